@@ -21,8 +21,8 @@ interface AnswerPanelWords {
   rules: Readonly<Record<AnswerRule, string>>
 }
 
-/** Why an answer is not sent. */
-export type AnswerRule = 'brackets' | 'noMail'
+/** Why an answer is not sent, or the status of an application not changed. */
+export type AnswerRule = 'brackets' | 'noMail' | 'withdrawn'
 
 /** What the back office says of answers to applicants. */
 export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
@@ -50,6 +50,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'Something is still in square brackets.',
       noMail: 'Mail is not configured here.',
+      withdrawn:
+        'This application has been withdrawn. Its status can no longer change, and no answer is sent.',
     },
   },
   ar: {
@@ -75,6 +77,7 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'ما زال هناك نص بين أقواس مربعة.',
       noMail: 'البريد غير مُعدّ هنا.',
+      withdrawn: 'سُحب هذا الطلب، فلا يمكن تغيير حالته بعد الآن ولا يُرسل رد عليه.',
     },
   },
   fr: {
@@ -101,6 +104,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'Il reste du texte entre crochets.',
       noMail: 'La messagerie n’est pas configurée ici.',
+      withdrawn:
+        'Cette candidature a été retirée. Son statut ne peut plus changer, et aucune réponse n’est envoyée.',
     },
   },
   fa: {
@@ -126,6 +131,7 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'هنوز متنی در کروشه مانده است.',
       noMail: 'ایمیل اینجا پیکربندی نشده است.',
+      withdrawn: 'این درخواست پس گرفته شده است. وضعیت آن دیگر تغییر نمی‌کند و پاسخی فرستاده نمی‌شود.',
     },
   },
 }

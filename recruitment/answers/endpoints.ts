@@ -45,6 +45,7 @@ export function answerEndpoints(kind: Application['kind']): Endpoint[] {
         const application = await applicationOf(req, kind)
         const given = chosen.safeParse(await req.json?.().catch(() => null))
         if (!given.success || !req.user) return notFound(req)
+        if (application.record.withdrawnAt) throw new APIError(answerRule('withdrawn', req), 409, null, true)
         const { name, subject, text } = given.data
         if (/\[[^\]]+\]/.test(`${subject} ${text}`))
           throw new APIError(answerRule('brackets', req), 400, null, true)

@@ -15,6 +15,7 @@ import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import { answerEndpoints } from '../answers/endpoints.ts'
 import { forgetSentAnswers } from '../answers/sent-answers.ts'
 import { internshipApplicationForm, jobApplicationForm } from './forms.ts'
+import { guardWithdrawn } from './guard-withdrawn.ts'
 
 const applicationStatuses = [
   'received',
@@ -50,7 +51,7 @@ function applicationCollection(
       delete: nobody,
     },
     endpoints: [...submissionEndpoints(form, 'human-resources', plainFiles), ...answerEndpoints(slug)],
-    hooks: { afterDelete: [forgetSentAnswers] },
+    hooks: { beforeChange: [guardWithdrawn], afterDelete: [forgetSentAnswers] },
     fields: [
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),
       textarea('notes'),

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
@@ -97,4 +99,45 @@ test('only human resources answer applicants, and what was sent is forgotten wit
   await payload.delete({ collection: 'job-applications', id, overrideAccess: true })
   const { readSentAnswers } = await import('../../recruitment/answers/sent-answers.ts')
   expect(await readSentAnswers(payload, 'job-applications', id)).toEqual([])
+})
+
+test.each(languageCodes)(
+  'what was withdrawn is not answered, and has no other status again, with the reason (%s)',
+  async (language) => {
+    const id = await application(language)
+    const withdrawnAt = new Date().toISOString()
+    await payload.update({ collection: 'job-applications', id, data: { status: 'withdrawn', withdrawnAt } })
+    const before = await mails()
+    const call = (path: string, method: string, body: object) =>
+      callRest(payload, recruiter, `/job-applications/${id}${path}`, { method, language, body })
+    const reason = answerPanelWords[language].rules.withdrawn
+    const answered = await call('/answers', 'POST', {
+      name: 'received',
+      subject: 'Yours',
+      text: 'Thank you.',
+    })
+    expect(answered.status).toBe(409)
+    expect(await answered.text()).toContain(reason)
+    expect(await mails()).toEqual(before)
+    const shortlisted = await call('', 'PATCH', { status: 'shortlisted' })
+    expect(shortlisted.status).toBe(400)
+    expect(await shortlisted.text()).toContain(reason)
+    expect((await call('', 'PATCH', { notes: 'Wrote to us' })).status).toBe(200)
+    expect(await payload.findByID({ collection: 'job-applications', id })).toMatchObject({
+      ...{ status: 'withdrawn', notes: 'Wrote to us' },
+    })
+  },
+)
+
+test('a withdrawn application whose status was overwritten can be put right', async () => {
+  const id = await application('en')
+  const withdrawnAt = new Date().toISOString()
+  await payload.update({ collection: 'job-applications', id, data: { status: 'shortlisted', withdrawnAt } })
+  const saved = await callRest(payload, recruiter, `/job-applications/${id}`, {
+    ...{ method: 'PATCH', body: { status: 'withdrawn' } },
+  })
+  expect(saved.status).toBe(200)
+  expect(await payload.findByID({ collection: 'job-applications', id })).toMatchObject({
+    status: 'withdrawn',
+  })
 })
