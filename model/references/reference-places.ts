@@ -17,12 +17,17 @@ export interface ReferencePlaces {
 }
 
 /**
- * Collections whose references do not count as uses: keys, followers and proposals belong to their tender, and nobody learns
- * here how many proposals there are before they are opened; Payload's own records say who is editing what. Whether a tender may be deleted at all is for procurement's rules (`procurement/tenders/changes`).
+ * Collections whose records belong to the one that they refer to, and are deleted with it (`model/trash`). Whether a tender
+ * may be deleted at all is for procurement's rules (`procurement/tenders/changes`).
+ */
+const dependentCollections = ['tender-keys', 'tender-followers'] as const satisfies CollectionSlug[]
+
+/**
+ * Collections whose references do not count as uses: nobody learns here how many proposals there are before they are opened, and
+ * Payload's own records say who is editing what.
  */
 const ignoredCollections: ReadonlySet<string> = new Set([
-  'tender-keys',
-  'tender-followers',
+  ...dependentCollections,
   'proposals',
   'payload-locked-documents',
   'payload-preferences',
@@ -40,6 +45,19 @@ export function collectionsReferringTo(
     .filter(({ slug }) => !ignoredCollections.has(slug))
     .map((config) => ({ config, places: placesIn(config, target) }))
     .filter(({ places }) => places.relations.length + places.richTexts.length > 0)
+}
+
+/** Every kind of record that belongs to a record of a kind, and where it refers to that. */
+export function dependentsOf(
+  payload: Payload,
+  target: CollectionSlug,
+): { collection: CollectionSlug; relations: readonly string[] }[] {
+  return dependentCollections
+    .map((collection) => ({
+      collection,
+      relations: placesIn(payload.collections[collection].config, target).relations,
+    }))
+    .filter(({ relations }) => relations.length > 0)
 }
 
 /** Every global in which a record of a kind may be referred to. */

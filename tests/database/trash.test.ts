@@ -290,7 +290,7 @@ describe('a record in the trash', () => {
   })
 })
 
-function newTender() {
+function newTender(deadline = '2026-09-01T12:00:00.000Z') {
   made += 1
   return makeFormerTender(payload, {
     title: 'Pumps',
@@ -298,7 +298,7 @@ function newTender() {
     referenceNumber: `TRASH-${made}`,
     category: 'goods',
     issueDate: '2026-06-01T12:00:00.000Z',
-    deadline: '2026-09-01T12:00:00.000Z',
+    deadline,
     deadline_tz: 'Asia/Amman',
   })
 }
@@ -321,6 +321,41 @@ test('a tender with proposals does not go into the trash', async () => {
   const response = await trash('tenders', answered, buyer)
   expect(response.status).toBe(409)
   expect(JSON.stringify(await response.json())).toContain('This tender has proposals')
+})
+
+test('a tender that somebody follows is deleted for good, with its followers, their mail and its key', async () => {
+  const { follow } = await import('../../procurement/tender-followers/follow.ts')
+  const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+  const { environment } = await import('../../environment.ts')
+  const email = 'follower@example.org'
+  const [deleted, other] = [
+    await newTender('2099-01-01T12:00:00.000Z'),
+    await newTender('2099-01-01T12:00:00.000Z'),
+  ]
+  for (const { id } of [deleted, other]) {
+    const asking = { payload, settings: environment(), now: new Date(), isMailDue: async () => true }
+    await follow({ ...asking, siteUrl: 'https://network.example.org' }, { tender: id, email, language: 'en' })
+    // As a proposal leaves it behind that could not be stored.
+    const data = { tender: id, recipient: `age1${id}`, wrappedIdentity: 'wrapped', custodian: 'a machine' }
+    await payload.create({ collection: 'tender-keys', data })
+  }
+  expect(await findUnsentMail(payload, email)).toHaveLength(2)
+  expect((await trash('tenders', deleted.id, administrator)).status).toBe(200)
+  const response = await callRest(payload, administrator, `/tenders/${deleted.id}?trash=true`, {
+    method: 'DELETE',
+  })
+  expect(response.status, await response.clone().text()).toBe(200)
+  const ids = { deletedAt: { exists: true }, id: { equals: deleted.id } }
+  expect(await payload.count({ collection: 'tenders', where: ids, trash: true })).toEqual({ totalDocs: 0 })
+  for (const collection of ['tender-followers', 'tender-keys'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      where: { tender: { in: [deleted.id, other.id] } },
+      depth: 0,
+    })
+    expect(docs, collection).toMatchObject([{ tender: other.id }])
+  }
+  expect(await findUnsentMail(payload, email)).toHaveLength(1)
 })
 
 test('a draft that nobody has written into goes after a day, in every kind; one word is enough to stay', async () => {
