@@ -25,7 +25,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
   en: {
     confirmSubject: (tender) => `Confirm that you want to follow: ${tender}`,
     confirmText:
-      'This address was submitted to receive notifications of changes to a tender. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
+      'This address was submitted to receive notifications of changes to a tender. If this was you, please confirm it here. Otherwise, no action is needed; an address that nobody confirms is deleted after one week.',
     changedSubject: (tender) => `A tender that you follow has changed: ${tender}`,
     newDeadline: (moment) => `New deadline: ${moment}`,
     documents: 'The documents have changed.',
@@ -44,7 +44,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
   ar: {
     confirmSubject: (tender) => `أكّد رغبتك في متابعة المناقصة: ${tender}`,
     confirmText:
-      'أُدخل هذا العنوان لتلقي ما يطرأ على مناقصة من تغييرات. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
+      'أُدخل هذا العنوان لتلقي ما يطرأ على مناقصة من تغييرات. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، فالعنوان الذي لا يؤكده أحد يُحذف بعد أسبوع.',
     changedSubject: (tender) => `تغيّرت مناقصة تتابعها: ${tender}`,
     newDeadline: (moment) => `الموعد النهائي الجديد: ${moment}`,
     documents: 'تغيّرت وثائق المناقصة.',
@@ -63,7 +63,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
   fr: {
     confirmSubject: (tender) => `Confirmez le suivi de l’appel d’offres\u00A0: ${tender}`,
     confirmText:
-      'Cette adresse a été indiquée pour recevoir les modifications d’un appel d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: l’adresse sera supprimée au bout d’une semaine.',
+      'Cette adresse a été indiquée pour recevoir les modifications d’un appel d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
     changedSubject: (tender) => `Un appel d’offres que vous suivez a changé\u00A0: ${tender}`,
     newDeadline: (moment) => `Nouvelle date limite\u00A0: ${moment}`,
     documents: 'Les documents ont changé.',
@@ -82,7 +82,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
   fa: {
     confirmSubject: (tender) => `دنبال کردن مناقصه را تأیید کنید: ${tender}`,
     confirmText:
-      'این نشانی برای دریافت تغییرات یک مناقصه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی پس از یک هفته پاک می‌شود.',
+      'این نشانی برای دریافت تغییرات یک مناقصه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی‌ای که کسی آن را تأیید نکند پس از یک هفته پاک می‌شود.',
     changedSubject: (tender) => `مناقصه‌ای که دنبال می‌کنید تغییر کرد: ${tender}`,
     newDeadline: (moment) => `مهلت تازه: ${moment}`,
     documents: 'اسناد مناقصه تغییر کرده است.',

@@ -28,7 +28,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     tenders: {
       confirmSubject: 'Confirm that you want to be notified of new tenders',
       confirmText:
-        'This address was submitted to receive notifications of new tenders. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
+        'This address was submitted to receive notifications of new tenders. If this was you, please confirm it here. Otherwise, no action is needed; an address that nobody confirms is deleted after one week.',
       newOne: (title) => `New tender: ${title}`,
       newOnes: 'New tenders',
       all: 'All tenders',
@@ -40,7 +40,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     vacancies: {
       confirmSubject: 'Confirm that you want to be notified of new vacancies',
       confirmText:
-        'This address was submitted to receive notifications of new vacancies. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
+        'This address was submitted to receive notifications of new vacancies. If this was you, please confirm it here. Otherwise, no action is needed; an address that nobody confirms is deleted after one week.',
       newOne: (title) => `New vacancy: ${title}`,
       newOnes: 'New vacancies',
       all: 'All vacancies',
@@ -57,7 +57,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     tenders: {
       confirmSubject: 'أكّد رغبتك في تلقي إشعارات بالمناقصات الجديدة',
       confirmText:
-        'أُدخل هذا العنوان لتلقي إشعارات بالمناقصات الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
+        'أُدخل هذا العنوان لتلقي إشعارات بالمناقصات الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، فالعنوان الذي لا يؤكده أحد يُحذف بعد أسبوع.',
       newOne: (title) => `مناقصة جديدة: ${title}`,
       newOnes: 'مناقصات جديدة',
       all: 'كل المناقصات',
@@ -69,7 +69,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     vacancies: {
       confirmSubject: 'أكّد رغبتك في تلقي إشعارات بالوظائف الشاغرة الجديدة',
       confirmText:
-        'أُدخل هذا العنوان لتلقي إشعارات بالوظائف الشاغرة الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
+        'أُدخل هذا العنوان لتلقي إشعارات بالوظائف الشاغرة الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، فالعنوان الذي لا يؤكده أحد يُحذف بعد أسبوع.',
       newOne: (title) => `وظيفة شاغرة جديدة: ${title}`,
       newOnes: 'وظائف شاغرة جديدة',
       all: 'كل الوظائف الشاغرة',
@@ -86,7 +86,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     tenders: {
       confirmSubject: 'Confirmez que vous souhaitez être informé des nouveaux appels d’offres',
       confirmText:
-        'Cette adresse a été indiquée pour être informée des nouveaux appels d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: l’adresse sera supprimée au bout d’une semaine.',
+        'Cette adresse a été indiquée pour être informée des nouveaux appels d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
       newOne: (title) => `Nouvel appel d’offres\u00A0: ${title}`,
       newOnes: 'Nouveaux appels d’offres',
       all: 'Tous les appels d’offres',
@@ -98,7 +98,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     vacancies: {
       confirmSubject: 'Confirmez que vous souhaitez être informé des nouveaux postes',
       confirmText:
-        'Cette adresse a été indiquée pour être informée des nouveaux postes. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: l’adresse sera supprimée au bout d’une semaine.',
+        'Cette adresse a été indiquée pour être informée des nouveaux postes. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
       newOne: (title) => `Nouveau poste\u00A0: ${title}`,
       newOnes: 'Nouveaux postes',
       all: 'Tous les postes',
@@ -115,7 +115,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     tenders: {
       confirmSubject: 'دریافت خبر مناقصه‌های تازه را تأیید کنید',
       confirmText:
-        'این نشانی برای دریافت خبر مناقصه‌های تازه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی پس از یک هفته پاک می‌شود.',
+        'این نشانی برای دریافت خبر مناقصه‌های تازه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی‌ای که کسی آن را تأیید نکند پس از یک هفته پاک می‌شود.',
       newOne: (title) => `مناقصهٔ تازه: ${title}`,
       newOnes: 'مناقصه‌های تازه',
       all: 'همهٔ مناقصه‌ها',
@@ -127,7 +127,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     vacancies: {
       confirmSubject: 'دریافت خبر فرصت‌های شغلی تازه را تأیید کنید',
       confirmText:
-        'این نشانی برای دریافت خبر فرصت‌های شغلی تازه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی پس از یک هفته پاک می‌شود.',
+        'این نشانی برای دریافت خبر فرصت‌های شغلی تازه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی‌ای که کسی آن را تأیید نکند پس از یک هفته پاک می‌شود.',
       newOne: (title) => `فرصت شغلی تازه: ${title}`,
       newOnes: 'فرصت‌های شغلی تازه',
       all: 'همهٔ فرصت‌های شغلی',

@@ -54,7 +54,8 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     'tender.deadline': before(retention.askers),
     email: { exists: true },
   })
-  const unconfirmed = { confirmedAt: { exists: false }, createdAt: before(retention.unconfirmed) }
+  // Asking again is what last changed who has not confirmed.
+  const unconfirmed = { confirmedAt: { exists: false }, updatedAt: before(retention.unconfirmed) }
   const followers = await eraseAll('tender-followers', {
     or: [{ 'tender.deadline': before(retention.followers) }, unconfirmed],
   })

@@ -32,6 +32,7 @@ export async function follow(
   await askForMail(asking, {
     collection: 'tender-followers',
     token,
+    language,
     create: (tokenHash) =>
       payload.create({
         collection: 'tender-followers',

@@ -135,7 +135,7 @@ export function mailConsentPages<About>(
   app.post('/confirm', async (context) => {
     const token = await tokenOf(context)
     const asked = await wordsOf(token)
-    const isKnown = asked && (await confirmConsent(payload, collection, token, now()))
+    const isKnown = asked && (await confirmConsent(payload, collection, token, { language, now: now() }))
     return isKnown ? answer(context, asked.confirmed) : answer(context, shared.unknown, 404)
   })
   app.post('/leave', async (context) => {

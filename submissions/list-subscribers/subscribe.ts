@@ -15,6 +15,7 @@ export async function subscribe(
   await askForMail(asking, {
     collection: 'list-subscribers',
     token,
+    language,
     create: (tokenHash) =>
       payload.create({
         collection: 'list-subscribers',

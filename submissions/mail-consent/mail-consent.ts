@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
+import type { Language } from '../../languages/languages.ts'
 import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
 
 /** Collections of people who asked for mail. Each counts once the link in the first mail is used. */
@@ -17,6 +18,8 @@ export interface AskingForMail {
 interface AskedFor {
   collection: MailConsentCollection
   token: string
+  /** In which they ask. */
+  language: Language
   /** Notes who asks; they count for nothing yet. */
   create: (tokenHash: string) => Promise<unknown>
   confirmationMail: () => Promise<NewMail>
@@ -24,37 +27,51 @@ interface AskedFor {
 
 /**
  * Somebody asks for mail; the link in the first one has to be used before anything else is sent. That mail is in the outbox
- * when this resolves. Whether the address is known already is reported to nobody.
+ * when this resolves. Whether the address is known already is reported to nobody. Whoever gets mail already is asked only
+ * whether they want it in another language from now on.
  */
 export async function askForMail(
   { payload, settings, now, isMailDue }: AskingForMail,
-  { collection, token, create, confirmationMail }: AskedFor,
+  { collection, token, language, create, confirmationMail }: AskedFor,
 ): Promise<void> {
   const known = await findByToken(payload, collection, token)
-  if (known?.confirmedAt) return
+  if (known?.confirmedAt && known.sentIn === language) return
   if (!known) {
     await create(hashOfToken(token)).catch(async (error: unknown) => {
       // The same request twice at once.
       if (!(await findByToken(payload, collection, token))) throw error
     })
   }
-  if (await isMailDue()) await addMails(payload, [await confirmationMail()], { settings, now })
+  if (!(await isMailDue())) return
+  // Its link works for as long as the link of a first mail: the time of those who never confirm begins again.
+  if (known && !known.confirmedAt)
+    await payload.update({
+      collection,
+      id: known.id,
+      data: { sentIn: language },
+      depth: 0,
+      overrideAccess: true,
+    })
+  await addMails(payload, [await confirmationMail()], { settings, now })
 }
 
-/** From now on what was asked for is sent. @returns whether somebody has this token */
+/**
+ * From now on what was asked for is sent, in the language of the mail whose link was used.
+ * @returns whether somebody has this token
+ */
 export async function confirmConsent(
   payload: Payload,
   collection: MailConsentCollection,
   token: string,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<boolean> {
   const known = await findByToken(payload, collection, token)
   if (!known) return false
-  if (known.confirmedAt) return true
+  if (known.confirmedAt && known.sentIn === language) return true
   await payload.update({
     collection,
     id: known.id,
-    data: { confirmedAt: now.toISOString() },
+    data: { confirmedAt: known.confirmedAt ?? now.toISOString(), sentIn: language },
     depth: 0,
     overrideAccess: true,
   })

@@ -137,6 +137,45 @@ describe('subscribing to a list', () => {
     expect(await subscribers()).toHaveLength(2)
   })
 
+  test('lasts a week from the last mail with its link, whenever the first was sent', async () => {
+    const { deleteExpired } = await import('../../retention/delete-expired.ts')
+    const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+    const store = new DiskSubmissionStore(environment().dataFolder)
+    const ask = () => call('/subscribers', { list: 'tenders', email: 'late@example.org' })
+    await ask()
+    const { write } = await rawSql(payload)
+    const asked = after(60 * minute - 7 * day).toISOString()
+    await write([sql`UPDATE list_subscribers SET created_at = ${asked}, updated_at = ${asked}`])
+    await ask()
+    await deleteExpired(payload, store, after(2 * 60 * minute))
+    expect((await call(linkIn(mails[1], 'confirm'))).status).toBe(200)
+    await deleteExpired(payload, store, after(7 * day + minute))
+    expect(await subscribers()).toEqual([])
+  })
+
+  test('is in the language of the last request that was confirmed', async () => {
+    const sentIn = async () => (await subscribers()).map((one) => one.sentIn)
+    const ask = (prefix: string) =>
+      call(`${prefix}/subscribers`, { list: 'tenders', email: 'languages@example.org' })
+    const confirm = async () => {
+      const link = new URL(linkIn(mails.at(-1), 'confirm'))
+      await call(link.pathname, { token: link.searchParams.get('token') ?? '' })
+    }
+    await ask('/fr')
+    await ask('/ar')
+    await confirm()
+    expect(await sentIn()).toEqual(['ar'])
+    const confirmed = (await subscribers())[0]?.confirmedAt
+
+    // Somebody else may have asked: nothing changes before the link is used.
+    await (await rawSql(payload)).write([sql`DELETE FROM shared_counts`])
+    await ask('/fa')
+    expect(mails).toHaveLength(3)
+    expect(await sentIn()).toEqual(['ar'])
+    await confirm()
+    expect(await subscribers()).toMatchObject([{ sentIn: 'fa', confirmedAt: confirmed }])
+  })
+
   test.each([
     ['no address', { email: 'nobody' }],
     ['what only a robot fills in', { email: 'robot@example.org', website: 'https://spam.example' }],
