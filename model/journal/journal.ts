@@ -118,6 +118,40 @@ function conditionOf({ person, act, kind, record, words, from, to, before }: Jou
   )
 }
 
+const moves = ['published', 'unpublished', 'trashed', 'restored'] as const satisfies JournalAct[]
+
+/** What put a record on the site, or took it off. */
+export interface Move {
+  act: (typeof moves)[number]
+  /** ISO 8601. */
+  at: string
+}
+
+const moveRows = z.array(z.object({ record: z.coerce.number(), act: z.enum(moves), taken_at: z.string() }))
+
+/** All moves of the records of a kind that were published, or brought back, since a moment, in their order. */
+export async function movesOfPublished(
+  payload: Payload,
+  kind: string,
+  since: Date,
+): Promise<ReadonlyMap<number, readonly Move[]>> {
+  const { rows } = await rawSql(payload)
+  const found = moveRows.parse(
+    await rows(sql`SELECT record, act, taken_at FROM journal
+      WHERE kind = ${kind} AND act IN (${sql.join(
+        moves.map((act) => sql`${act}`),
+        sql`, `,
+      )})
+        AND record IN (SELECT record FROM journal
+          WHERE kind = ${kind} AND act IN ('published', 'restored') AND taken_at > ${since.toISOString()})
+      ORDER BY sequence`),
+  )
+  const byRecord = Map.groupBy(found, ({ record }) => record)
+  return new Map(
+    [...byRecord].map(([record, own]) => [record, own.map(({ act, taken_at: at }) => ({ act, at }))]),
+  )
+}
+
 const personRows = z.array(z.object({ id: z.coerce.number(), name: z.string().nullable() }))
 
 /** Everybody whose acts are known, by name. */

@@ -6,6 +6,7 @@ import type { Language } from '../../languages/languages.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { movesOfPublished, type Move } from '../../model/journal/journal.ts'
 import { mailStatement } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import type { ListSubscriber } from '../../store/payload-types.ts'
@@ -19,6 +20,8 @@ const day = 24 * 60 * minute
 
 /** Milliseconds after its publication in which an editor who sees a mistake can still take a record back. */
 const grace = 30 * minute
+/** Milliseconds before the end of that time from which on a record that is taken back may have been announced: clocks differ. */
+const unsure = minute
 /** Milliseconds after which a record is nobody's news any more, where mail was away. */
 const longestNews = 14 * day
 /** Most records that one mail names. */
@@ -36,7 +39,7 @@ interface NewestOf {
 export type OpenRecords = (list: ListWithMail, options: Omit<NewestOf, 'settings'>) => Where
 
 /**
- * Writes a mail to each confirmed subscriber of a list whose records were first published since the last one, half an hour
+ * Writes a mail to each confirmed subscriber of a list whose records became news since the last one, half an hour
  * ago or earlier, and are open. Mail and mark are written together: of processes that do it at once, one does.
  * @returns how many mails were written
  */
@@ -47,12 +50,13 @@ export async function notifySubscribers(
 ): Promise<number> {
   const { payload, settings } = options
   if (!sendsMail(settings)) return 0
-  const newest = await newestOf(options, list, openRecords, 'en')
-  const [{ firstPublishedAt: until } = {}] = newest
+  const movesOf = await movesOfPublished(payload, list, beginOfNews(options.now))
+  const newest = await newestOf(options, { list, openRecords, movesOf }, 'en')
+  const [{ newsSince: until } = {}] = newest
   if (until === undefined) return 0
   const inLanguage = new Map<Language, Promise<readonly DatedRecord[]>>([['en', Promise.resolve(newest)]])
   const recordsIn = (language: Language) => {
-    const known = inLanguage.get(language) ?? newestOf(options, list, openRecords, language)
+    const known = inLanguage.get(language) ?? newestOf(options, { list, openRecords, movesOf }, language)
     inLanguage.set(language, known)
     return known
   }
@@ -62,7 +66,7 @@ export async function notifySubscribers(
     for (const subscriber of subscribers) {
       const records = await recordsIn(subscriber.sentIn)
       const since = subscriber.notifiedUntil ?? subscriber.confirmedAt ?? until
-      const news = records.filter(({ firstPublishedAt }) => firstPublishedAt > since)
+      const news = records.filter(({ newsSince }) => newsSince > since)
       if (await notify(options, subscriber, news, until)) written += 1
     }
     last = subscribers.at(-1)?.id ?? last
@@ -72,50 +76,69 @@ export async function notifySubscribers(
 
 interface DatedRecord extends NewRecord {
   /** Instant, ISO 8601. */
-  firstPublishedAt: string
+  newsSince: string
 }
+
+interface ListNow {
+  list: ListWithMail
+  openRecords: OpenRecords
+  movesOf: ReadonlyMap<number, readonly Move[]>
+}
+
+const beginOfNews = (now: Date) => new Date(now.getTime() - longestNews)
 
 /** The newest first. */
 async function newestOf(
   { payload, settings, now }: NewestOf,
-  list: ListWithMail,
-  openRecords: OpenRecords,
+  { list, openRecords, movesOf }: ListNow,
   language: Language,
 ): Promise<readonly DatedRecord[]> {
+  const begin = beginOfNews(now).toISOString()
+  const end = new Date(now.getTime() - grace).toISOString()
   const { docs } = await payload.find({
     collection: list,
     where: {
       and: [
         { _status: { equals: 'published' } },
-        {
-          firstPublishedAt: {
-            greater_than: new Date(now.getTime() - longestNews).toISOString(),
-            less_than_equal: new Date(now.getTime() - grace).toISOString(),
-          },
-        },
+        { firstPublishedAt: { less_than_equal: end } },
+        { or: [{ firstPublishedAt: { greater_than: begin } }, { id: { in: [...movesOf.keys()] } }] },
         openRecords(list, { payload, now }),
       ],
     },
-    sort: '-firstPublishedAt',
-    limit: mostRecords,
     pagination: false,
     locale: language,
     fallbackLocale: 'en',
     depth: 0,
     overrideAccess: true,
   })
-  return docs.flatMap(({ id, title, slug, deadline, deadline_tz, firstPublishedAt }) =>
-    firstPublishedAt
-      ? [
-          {
-            firstPublishedAt,
-            title,
-            deadline: deadline ? formatMoment(deadline, language, deadline_tz ?? defaultTimeZone) : undefined,
-            address: `${settings.siteUrl}${addressOfRecord(list, slug ?? String(id), language)}`,
-          },
-        ]
-      : [],
-  )
+  return docs
+    .flatMap(({ firstPublishedAt, ...record }) =>
+      firstPublishedAt
+        ? [{ ...record, newsSince: becameNews(firstPublishedAt, movesOf.get(record.id) ?? []) }]
+        : [],
+    )
+    .filter(({ newsSince }) => begin < newsSince && newsSince <= end)
+    .toSorted((one, other) => Date.parse(other.newsSince) - Date.parse(one.newsSince))
+    .slice(0, mostRecords)
+    .map(({ id, title, slug, deadline, deadline_tz, newsSince }) => ({
+      newsSince,
+      title,
+      deadline: deadline ? formatMoment(deadline, language, deadline_tz ?? defaultTimeZone) : undefined,
+      address: `${settings.siteUrl}${addressOfRecord(list, slug ?? String(id), language)}`,
+    }))
+}
+
+/** When a record was first published, or published again after it was away when it was to be announced. */
+function becameNews(firstPublishedAt: string, moves: readonly Move[]): string {
+  let newsSince = firstPublishedAt
+  let isTakenBack = false
+  for (const { act, at } of moves) {
+    const age = Date.parse(at) - Date.parse(newsSince)
+    const isOnSite = act === 'published' || act === 'restored'
+    if (isOnSite && isTakenBack && age >= grace - unsure) newsSince = at
+    isTakenBack = !isOnSite && (isTakenBack || (age >= 0 && age < grace - unsure))
+  }
+  return newsSince
 }
 
 async function subscribersBefore(

@@ -238,6 +238,49 @@ describe('subscribers are notified', () => {
     expect(await notifyAt(after(15 * day))).toBe(0)
   })
 
+  /** As if a tender had been published, and whatever else was done to it, so long ago. */
+  async function publishedEarlier(id: number, { published, done }: { published: number; done: number }) {
+    const { write } = await rawSql(payload)
+    const [moment, later] = [after(-published), after(-done)].map((date) => date.toISOString())
+    await write([
+      sql`UPDATE list_subscribers SET confirmed_at = ${after(-2 * day).toISOString()}`,
+      sql`UPDATE tenders SET first_published_at = ${moment} WHERE id = ${id}`,
+      sql`UPDATE _tenders_v SET version_first_published_at = ${moment} WHERE parent_id = ${id}`,
+      sql`UPDATE journal SET taken_at = ${later} WHERE kind = 'tenders' AND record = ${id}`,
+    ])
+  }
+  const put = (id: number, _status: 'draft' | 'published') =>
+    payload.update({ collection: 'tenders', id, data: { _status } })
+
+  test('of what was taken back in time and published again later, once, whatever was announced meanwhile', async () => {
+    await confirmedSubscriber('patient@example.org')
+    const { id } = await makeTender(payload, after(10 * day).toISOString())
+    await put(id, 'draft')
+    await publishedEarlier(id, { published: 20 * day, done: 20 * day - 5 * minute })
+    const other = await makeTender(payload, after(10 * day).toISOString())
+    await publishedEarlier(other.id, { published: 59 * minute, done: 59 * minute })
+    expect(await notifyAt(after(0))).toBe(1)
+    expect(textOf(mails[0])).toContain(`${site}/tenders/${await slugOf(other.id)}\n`)
+    await put(id, 'published')
+    expect(await notifyAt(after(20 * minute))).toBe(0)
+    expect(await notifyAt(after(31 * minute))).toBe(1)
+    expect(textOf(mails[1])).toContain(`${site}/tenders/${await slugOf(id)}\n`)
+    expect(textOf(mails[1])).not.toContain(`${site}/tenders/${await slugOf(other.id)}\n`)
+    expect(await notifyAt(after(60 * minute))).toBe(0)
+  })
+
+  test('of nothing a second time that left the site after it was announced, or was back in time for that', async () => {
+    await confirmedSubscriber('once-only@example.org')
+    const { id } = await makeTender(payload, after(10 * day).toISOString())
+    await put(id, 'draft')
+    await put(id, 'published')
+    await publishedEarlier(id, { published: 60 * minute, done: 50 * minute })
+    expect(await notifyAt(after(0))).toBe(1)
+    await put(id, 'draft')
+    await put(id, 'published')
+    expect(await notifyAt(after(60 * minute))).toBe(0)
+  })
+
   test('by the back office from its start on, every five minutes', async () => {
     await confirmedSubscriber('regular@example.org')
     const { id } = await makeTender(payload, after(10 * day).toISOString())
