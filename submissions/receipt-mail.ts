@@ -7,13 +7,24 @@ import { receiptMailWords } from '../languages/receipt-mail-words.ts'
 import type { NewMail } from '../store/mail/outgoing-mail.ts'
 import type { Receipt } from './receipt.ts'
 
+interface ReceiptReceiver {
+  to: string
+  language: Language
+  /** What the submission was for, in that language. */
+  sentFor: string
+}
+
 /** The mail with a receipt: everything but the secret, which is shown only to the browser that sent. */
-export function receiptMail(siteUrl: string, receipt: Receipt, to: string, language: Language): NewMail {
+export function receiptMail(
+  siteUrl: string,
+  receipt: Receipt,
+  { to, language, sentFor }: ReceiptReceiver,
+): NewMail {
   const words = receiptMailWords[language]
   const text = [
     words.received,
     '',
-    receipt.about.title,
+    sentFor,
     `${words.reference}: ${receipt.reference}`,
     `${words.time}: ${formatMoment(receipt.received_at, language, receipt.time_zone)}`,
     // What is sealed is not said by mail, not even as a hash; the signed receipt proves it.

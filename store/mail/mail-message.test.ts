@@ -87,10 +87,16 @@ test('the receipt of whoever wrote in Arabic leads to the Arabic page, and an an
     ...{ received_at: '2026-11-29T10:00:00Z', time_zone: 'Asia/Amman', files: [], secret: null },
     ...{ replaces: null, withdrawn_at: null },
   })
-  const proposal = receiptMail(siteUrl, receipt, 'bidder@example.org', 'ar')
+  const proposal = receiptMail(siteUrl, receipt, {
+    ...{ to: 'bidder@example.org', language: 'ar', sentFor: 'Well' },
+  })
   expect(proposal.content?.text).toMatch(/\/ar\/receipts$/)
   expect(proposal.contact).toBe('procurementEmail')
-  const application = receiptMail(siteUrl, { ...receipt, kind: 'job-application' }, 'a@example.org', 'en')
+  const application = receiptMail(
+    siteUrl,
+    { ...receipt, kind: 'job-application' },
+    { to: 'a@example.org', language: 'en', sentFor: 'Well' },
+  )
   expect(application.content?.text).toMatch(/example\.org\/receipts$/)
   expect(application.contact).toBe('applicationsEmail')
 })

@@ -151,6 +151,10 @@ describe('an application for a vacancy', () => {
     await expect.poll(sendOwn).toHaveLength(1)
     expect(own()[0]).toMatchObject({ subject: `Receipt ${data?.reference}` })
     expect(JSON.stringify(mails)).not.toContain(data?.secret)
+    await apply({ email: 'mailed@example.org', full_name: 'عامة' }, cv, { headers: { lang: 'ar' } })
+    await expect.poll(sendOwn).toHaveLength(2)
+    expect(own()[1]?.text).toMatch(/\nطلب توظيف عام\n/)
+    expect(own()[1]?.text).not.toContain('General Application')
   })
 
   test('leaves a record with what was typed, and its files on disk', async () => {

@@ -1,3 +1,4 @@
+import '../../../site/language/all-messages.ts'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -24,6 +25,7 @@ import type { Receipt } from '../../../submissions/receipt.ts'
 import { mayStillCount } from '../../../submissions/store/may-still-count.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
+import { receiptSubject } from '../../../site/ui/receipt/receipt-subject.ts'
 import type { IntakeLog } from '../intake-log.ts'
 import { isRecorded } from '../is-recorded.ts'
 import { Refused } from '../refused.ts'
@@ -216,7 +218,10 @@ function mailOf(
   if (typeof email !== 'string' || !sendsMail(settings)) return []
   const moment = now()
   const firstTryAt = new Date(moment.getTime() + untilSurelyAccepted)
-  const mail = receiptMail(settings.siteUrl, receipt, email, language)
+  const mail = receiptMail(settings.siteUrl, receipt, {
+    ...{ to: email, language },
+    sentFor: receiptSubject(receipt, language),
+  })
   return [mailStatement(payload, mail, { settings, now: moment, firstTryAt, onlyIf })]
 }
 
