@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
+import { languageOf } from '../../languages/back-office/language-of.ts'
+import { languages } from '../../languages/languages.ts'
 import type { SubmissionCollection } from '../known-submission.ts'
 import type { InternshipApplication, JobApplication, Proposal } from '../../store/payload-types.ts'
 
@@ -8,13 +10,14 @@ export type SubmittedFile = NonNullable<Submission['files']>[number]
 
 /**
  * The submissions that the person may read, with what the product alone reads of them: where their files are.
- * Rules of access are asked first, as for any reading of this person.
+ * Rules of access are asked first, as for any reading of this person. What they are for is named in the person's language.
  */
 export async function readableSubmissions(
   req: PayloadRequest,
   collection: SubmissionCollection,
   where: Where,
 ): Promise<Submission[]> {
+  const language = languageOf(req)
   const everything = { collection, pagination: false, sort: 'receivedAt' } as const
   const { docs: readable } = await req.payload.find({
     ...everything,
@@ -29,6 +32,8 @@ export async function readableSubmissions(
     ...everything,
     where: { id: { in: readable.map(({ id }) => id) } },
     depth: 1,
+    locale: language,
+    fallbackLocale: [...languages[language].fallbacks],
     showHiddenFields: true,
     overrideAccess: true,
   })

@@ -210,6 +210,26 @@ describe('an application’s files', () => {
   })
 })
 
+test('an export of applications names a vacancy in the next language that it has a title in', async () => {
+  const { id: vacancy } = await payload.create({
+    collection: 'vacancies',
+    data: {
+      title: 'مهندس مياه',
+      kind: 'fixed-term',
+      postedAt: '2026-05-01T10:00:00.000Z',
+      _status: 'published',
+    },
+    locale: 'ar',
+  })
+  const { id, reference } = await application()
+  await payload.update({ collection: 'job-applications', id, data: { vacancy } })
+  const csv = async (language: string) =>
+    (await callConfirming(payload, recruiter, '/job-applications/export.csv', { language })).text()
+  expect(await csv('en')).toContain(`${reference},مهندس مياه,`)
+  await payload.update({ collection: 'vacancies', id: vacancy, data: { title: 'Ingénieur' }, locale: 'fr' })
+  expect(await csv('fr')).toContain(`${reference},Ingénieur,`)
+})
+
 describe('a proposal’s status', () => {
   const set = (id: number, status: string) =>
     callRest(payload, buyer, `/proposals/${id}`, { method: 'PATCH', body: { status } })
