@@ -489,6 +489,14 @@ describe('mail', () => {
     expect(await mailTo(all.proposer.email)).toContainEqual(
       expect.objectContaining({ kind: 'role given', text: expect.stringContaining('Newcomer') }),
     )
+    // Each in their own language, whatever that of whoever gave the role.
+    const { makeAccountLink } = await import('../../accounts/links/account-links.ts')
+    const link = { account: all.confirmer.id, purpose: 'invitation', language: 'fr' } as const
+    await makeAccountLink(payload, link, new Date())
+    await staffOf(payload, 'Nouveau', 'custodian')
+    expect(await mailTo(all.confirmer.email)).toContainEqual(
+      expect.objectContaining({ kind: 'role given', subject: 'Un rôle relatif aux achats a été attribué' }),
+    )
     const before = (await mailTo(all.confirmer.email)).length
     await staffOf(payload, 'Editor', 'editor')
     expect(await mailTo(all.confirmer.email)).toHaveLength(before)
