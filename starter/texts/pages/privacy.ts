@@ -51,7 +51,7 @@ Two cookies remember what you choose yourself, for a year: the language and the 
 - **Questions on a tender.** Question and answer are published without your name. Your email address is deleted ${en.askers} months after the deadline.
 - **Notifications by email.** Your address is stored until you end them by the link in every email; for the notifications of one tender, at most until ${en.followers} days after its deadline. An address that nobody confirmed is deleted after ${en.unconfirmed} days.
 
-So that nobody sends too often, attempts are counted for an hour under a code that is derived from your network address; the address itself is not stored. Backups contain what was deleted until they expire, after half a year at most.
+So that nobody sends too often, attempts are counted for an hour, and the amount of data for a day, under a code that is derived from your network address; the address itself is not stored. Backups contain what was deleted until they expire, after half a year at most.
 
 ## Your rights
 
@@ -69,7 +69,7 @@ You may ask us at any time what we store about you, and have it corrected or del
 - **الأسئلة عن المناقصات.** يُنشر السؤال وجوابه من دون اسمك. ويُحذف بريدك الإلكتروني بعد ${ar.askers} شهرًا من الموعد النهائي.
 - **الإشعارات بالبريد الإلكتروني.** يُحتفظ بعنوانك إلى أن توقفها من الرابط الوارد في كل رسالة؛ وفي إشعارات مناقصة بعينها مدة أقصاها ${ar.followers} يومًا بعد موعدها النهائي. أما العنوان الذي لم يؤكده أحد فيُحذف بعد ${ar.unconfirmed} أيام.
 
-ولكي لا يُكثر أحد من الإرسال، تُحصى المحاولات مدة ساعة برمز مشتق من عنوان شبكتك، ولا يُحتفظ بالعنوان نفسه. وتحتوي النسخ الاحتياطية على ما حُذف إلى أن ينتهي أجلها، وهو نصف سنة على الأكثر.
+ولكي لا يُكثر أحد من الإرسال، تُحصى المحاولات مدة ساعة، وحجم ما يُرسل مدة يوم، برمز مشتق من عنوان شبكتك، ولا يُحتفظ بالعنوان نفسه. وتحتوي النسخ الاحتياطية على ما حُذف إلى أن ينتهي أجلها، وهو نصف سنة على الأكثر.
 
 ## حقوقك
 
@@ -87,7 +87,7 @@ Deux cookies retiennent pendant un an ce que vous choisissez vous-même : la la
 - **Questions sur un appel d’offres.** La question et la réponse sont publiées sans votre nom. Votre adresse électronique est effacée ${fr.askers} mois après la date limite.
 - **Avis par courriel.** Votre adresse est conservée jusqu’à ce que vous y mettiez fin par le lien que contient chaque courriel ; pour les avis d’un seul appel d’offres, ${fr.followers} jours au plus après sa date limite. Une adresse que personne n’a confirmée est effacée après ${fr.unconfirmed} jours.
 
-Pour que personne n’envoie trop souvent, les tentatives sont comptées pendant une heure sous un code tiré de votre adresse réseau ; l’adresse elle-même n’est pas conservée. Les sauvegardes contiennent ce qui a été effacé jusqu’à leur propre expiration, au plus tard après six mois.
+Pour que personne n’envoie trop souvent, les tentatives sont comptées pendant une heure, et le volume envoyé pendant un jour, sous un code tiré de votre adresse réseau ; l’adresse elle-même n’est pas conservée. Les sauvegardes contiennent ce qui a été effacé jusqu’à leur propre expiration, au plus tard après six mois.
 
 ## Vos droits
 
@@ -105,7 +105,7 @@ Vous pouvez à tout moment nous demander ce que nous conservons à votre sujet, 
 - **پرسش دربارهٔ مناقصه‌ها.** پرسش و پاسخ بدون نام شما منتشر می‌شود. ایمیل شما ${fa.askers} ماه پس از پایان مهلت حذف می‌شود.
 - **آگاه‌سازی با ایمیل.** نشانی شما تا زمانی نگهداری می‌شود که با پیوند درون هر ایمیل به آن پایان دهید؛ و برای آگاه‌سازی از یک مناقصه، حداکثر تا ${fa.followers} روز پس از پایان مهلت آن. نشانی‌ای که کسی آن را تأیید نکند پس از ${fa.unconfirmed} روز حذف می‌شود.
 
-برای آنکه کسی بیش از اندازه نفرستد، تلاش‌ها تا یک ساعت با رمزی برگرفته از نشانی شبکهٔ شما شمرده می‌شود و خود نشانی نگهداری نمی‌شود. نسخه‌های پشتیبان آنچه را حذف شده است تا پایان مدت خود، حداکثر نیم سال، در بر دارند.
+برای آنکه کسی بیش از اندازه نفرستد، تلاش‌ها تا یک ساعت و حجم داده‌ها تا یک روز با رمزی برگرفته از نشانی شبکهٔ شما شمرده می‌شود و خود نشانی نگهداری نمی‌شود. نسخه‌های پشتیبان آنچه را حذف شده است تا پایان مدت خود، حداکثر نیم سال، در بر دارند.
 
 ## حقوق شما
 
