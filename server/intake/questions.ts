@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordValues } from '../../submissions/forms/answers.ts'
-import { typedAnswers } from '../../submissions/forms/form-schema.ts'
+import { typedAnswers, type StoredAnswers } from '../../submissions/forms/form-schema.ts'
 import { answersOf } from '../../submissions/forms/form.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { questionForm } from '../../procurement/tender-questions/form.ts'
@@ -15,6 +15,9 @@ import { ReadAnswers } from './read-answers.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
+
+/** Milliseconds in which the same question from the same address counts once. */
+const sentAgainWithin = 24 * 60 * 60_000
 
 export interface QuestionsOptions {
   payload: Payload
@@ -43,22 +46,45 @@ export class Questions {
       if (fields.get('website')) throw new Refused(422, messages.failed)
       const read = new ReadAnswers(questionForm, fields, messages)
       read.check(messages.fieldsMissing)
-      await this.#options.payload.create({
-        collection: questionForm.collection,
-        data: {
-          ...typedAnswers(questionForm, recordValues(questionForm, read.answers)),
-          tender,
-          sentIn: sender.language,
-          askedAt: this.#options.now().toISOString(),
-          status: 'received',
-        },
-        depth: 0,
-        overrideAccess: true,
-      })
+      const answers = typedAnswers(questionForm, recordValues(questionForm, read.answers))
+      if (!(await this.#isThere(tender, answers)))
+        await this.#options.payload.create({
+          collection: questionForm.collection,
+          data: {
+            ...answers,
+            tender,
+            sentIn: sender.language,
+            askedAt: this.#options.now().toISOString(),
+            status: 'received',
+          },
+          depth: 0,
+          overrideAccess: true,
+        })
       return { outcome: 'accepted', status: 201, message: messages.questionReceived, receipt: null }
     } catch (error) {
       return refusalOf(error, messages, typed, this.#options.reportError)
     }
+  }
+
+  /**
+   * Whether somebody sends again, after a lost connection or a second click, what they sent a short time ago. The question
+   * itself says so: unlike a submission, it has no receipt that a key would be needed for.
+   */
+  async #isThere(tender: number, { details, email }: StoredAnswers<typeof questionForm>): Promise<boolean> {
+    const { payload, now } = this.#options
+    const { totalDocs } = await payload.count({
+      collection: questionForm.collection,
+      where: {
+        and: [
+          { tender: { equals: tender } },
+          { details: { equals: details } },
+          { email: email === null ? { exists: false } : { equals: email } },
+          { askedAt: { greater_than: new Date(now().getTime() - sentAgainWithin).toISOString() } },
+        ],
+      },
+      overrideAccess: true,
+    })
+    return totalDocs > 0
   }
 
   /** @returns the tender's id */

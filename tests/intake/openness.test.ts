@@ -79,6 +79,25 @@ test('a document that visitors can’t fetch: nothing is taken, and it is said w
   expect(await apply()).toMatchObject({ status: 201 })
 })
 
+test('a question that is sent again is stored once; with another word, or of another person, it is another', async () => {
+  const tender = await tenderId()
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields)
+    const headers = { 'Idempotency-Key': 'a-key-of-the-form-0001' }
+    return (await api.call('/api/tenders/level-recorders/questions', { method: 'POST', body, headers }))
+      .status
+  }
+  const stored = async () =>
+    (await api.payload.count({ collection: 'tender-questions', where: { tender: { equals: tender } } }))
+      .totalDocs
+  const before = await stored()
+  for (const email of ['', '', 'one@example.org', 'one@example.org'])
+    expect(await send({ question: 'How wide?', email })).toBe(201)
+  expect(await stored()).toBe(before + 2)
+  expect(await send({ question: 'How wide is it?', email: 'one@example.org' })).toBe(201)
+  expect(await stored()).toBe(before + 3)
+})
+
 test('an outcome before the deadline closes a tender wherever its openness is shown', async () => {
   const id = await tenderId()
   expect([await slugs('open'), await slugs('closed')]).toEqual([['level-recorders'], ['closed-review']])

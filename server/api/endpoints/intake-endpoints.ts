@@ -116,6 +116,7 @@ export const askQuestion = formEndpoint(
     route: '/tenders/:value/questions',
     operationId: 'askQuestion',
     summary: 'Ask a question on a tender',
+    description: 'The same question with the same email address, sent again within a day, is stored once.',
     pathParameter: ofTender,
     form: component(
       'QuestionForm',
