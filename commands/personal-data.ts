@@ -7,13 +7,13 @@ import { withInstallation } from './steps/with-installation.ts'
 const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@example.org'
 
 /**
- * `npm run personal-data -- export|erase --email …`: all that is stored of one person, as JSON on standard output, or its
- * erasing. What it could not look into is said on standard error.
+ * `npm run personal-data -- export|erase --email …`: all that is stored of what one person sent, as JSON on standard output,
+ * or its erasing. What it could not look into, or leaves alone, is said on standard error.
  */
 try {
   const { step, email } = readArguments()
   await withInstallation(async (payload, settings) => {
-    const { countSealedProposals, erasePersonalData, findPersonalData } =
+    const { countSealedProposals, erasePersonalData, findPersonalData, hasAccount } =
       await import('../retention/personal-data.ts')
     const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
     const erase = () => erasePersonalData(payload, submissionStoreOf(payload, settings), email, new Date())
@@ -22,6 +22,11 @@ try {
         ? Object.fromEntries(await findPersonalData(payload, email))
         : { erased: Object.fromEntries(await erase()) }
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    if (await hasAccount(payload, email)) {
+      process.stderr.write(
+        'Somebody of the staff has an account under this address, which is left alone: administrators see and delete it in the back office.\n',
+      )
+    }
     const sealed = await countSealedProposals(payload)
     if (sealed > 0) {
       process.stderr.write(

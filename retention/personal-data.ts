@@ -1,26 +1,45 @@
 import type { Payload } from 'payload'
 import { comparableAddress } from '../model/fields/email-address.ts'
+import { readSentAnswers } from '../recruitment/answers/sent-answers.ts'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
 import { personalCollections, type PersonalCollection } from '../submissions/forms/form.ts'
 import { eraseUnsentMail, findUnsentMail } from '../store/mail/outgoing-mail.ts'
 import { erase } from './erase.ts'
 
-/** What is stored under an address: records of collections, and mail that is not sent yet. */
+/** What is stored of a sender under an address: records of collections, and mail that is not sent yet. */
 type PersonalKind = PersonalCollection | 'unsent-mail'
 
 /** One person's records by kind, as people of the staff would read them; kinds without any are there too. */
 export type PersonalData = ReadonlyMap<PersonalKind, readonly object[]>
 
 /**
- * Everything that is stored under an e-mail address, however it was capitalised and in whichever script its domain was
- * written. Sealed proposals can't be searched: who sent them is not known before they are opened.
+ * Everything that is stored of what somebody sent under an e-mail address, however it was capitalised and in whichever
+ * script its domain was written, with the answers that applicants were sent. Sealed proposals can't be searched: who sent
+ * them is not known before they are opened.
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
-  const unsent = await findUnsentMail(payload, comparableAddress(email))
-  return new Map<PersonalKind, readonly object[]>([
-    ...(await findRecords(payload, email)),
-    ['unsent-mail', unsent],
-  ])
+  const records = await findRecords(payload, email)
+  const found = new Map<PersonalKind, readonly object[]>(records)
+  for (const kind of ['job-applications', 'internship-applications'] as const) {
+    const answered = (records.get(kind) ?? []).map(async (record) => ({
+      ...record,
+      sentAnswers: await readSentAnswers(payload, kind, record.id),
+    }))
+    found.set(kind, await Promise.all(answered))
+  }
+  return found.set('unsent-mail', await findUnsentMail(payload, comparableAddress(email)))
+}
+
+/** Whether somebody of the staff has an account under an address: it is theirs, and nothing of it is found or erased here. */
+export async function hasAccount(payload: Payload, email: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    pagination: false,
+    depth: 0,
+    select: { email: true },
+    overrideAccess: true,
+  })
+  return docs.some((account) => comparableAddress(account.email) === comparableAddress(email))
 }
 
 async function findRecords(

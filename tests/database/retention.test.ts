@@ -1,7 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
 
@@ -203,6 +205,30 @@ describe('one person’s data', () => {
     expect(found['tender-followers']).toHaveLength(1)
     expect(found['list-subscribers']).toHaveLength(1)
     expect(JSON.stringify(found)).not.toMatch(/storedName|secretHash|tokenHash":"\w{20}/)
+  })
+
+  test('has the answers that an applicant was sent', async () => {
+    const { id } = await application('internship-applications', 'answered@example.org')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    await (
+      await rawSql(payload)
+    ).write([
+      sql`INSERT INTO application_answers (kind, record, answer, language, sent_at, person_name)
+        VALUES ('internship-applications', ${id}, 'interview', 'en', ${deadline}, 'Rima')`,
+    ])
+    const found = Object.fromEntries(await personal.findPersonalData(payload, 'answered@example.org'))
+    expect(found['internship-applications']).toMatchObject([
+      { sentAnswers: [{ name: 'interview', at: deadline, by: 'Rima' }] },
+    ])
+  })
+
+  test('does not have an account of the staff under the same address, which is known to be there', async () => {
+    const { email } = await staffOf(payload, 'Applicant', 'editor')
+    await application('job-applications', email)
+    const found = await personal.findPersonalData(payload, email)
+    expect([...found.values()].flat()).toHaveLength(1)
+    expect(await personal.hasAccount(payload, email.toUpperCase())).toBe(true)
+    expect(await personal.hasAccount(payload, 'nobody@example.org')).toBe(false)
   })
 
   test('is found under an address in Arabic, in whichever way its domain is written', async () => {
