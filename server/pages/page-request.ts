@@ -9,6 +9,13 @@ import { mapParameters } from '../../site/loading/map-parameters.ts'
 /** Parameters that React Router adds when it fetches a page's data. */
 const dataParameters = ['_routes', 'index']
 
+/** The query of a page that was asked for, or whose data were, empty or with its `?`. */
+export function searchOfPage(address: string): string {
+  const { searchParams } = new URL(address)
+  for (const name of dataParameters) searchParams.delete(name)
+  return searchParams.size > 0 ? `?${searchParams}` : ''
+}
+
 /** What the page of receipts checks, what a proposal replaces, and who is to seal it. */
 const submissionParameters = ['reference', 'sha256', 'replaces', 'sealed-by']
 

@@ -1,5 +1,6 @@
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import { longestLife } from './page-caching.ts'
+import { searchOfPage } from './page-request.ts'
 import { availabilityOf } from '../../store/database/availability.ts'
 import { withinTurns } from '../../store/database/within-turns.ts'
 import { UnavailableError } from '../answer-failure.ts'
@@ -11,6 +12,7 @@ import {
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
+  searchContext,
   documentsContext,
   sendsMailContext,
   flagSourceContext,
@@ -109,6 +111,7 @@ export function createPageRenderer({
     }
     context.set(readingContext, reading)
     context.set(siteUrlContext, siteUrl)
+    context.set(searchContext, searchOfPage(request.url))
     context.set(versionContext, version)
     context.set(submissionContext, submission ?? null)
     context.set(flagSourceContext, flagSource)

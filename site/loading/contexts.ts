@@ -15,6 +15,9 @@ export const reportErrorContext = createContext<(error: unknown) => void>()
 /** The site's absolute address, without a slash at its end. */
 export const siteUrlContext = createContext<string>()
 
+/** The query that was asked for, empty or with its `?`: of every page that a redirect leads away from. */
+export const searchContext = createContext('')
+
 /** Where flags come from. */
 export const flagSourceContext = createContext<FlagSource>()
 

@@ -23,7 +23,7 @@ import { pathOfPage } from '../../loading/path-of-page.ts'
 import { valueInWords } from '../../loading/value-in-words.ts'
 import { fewestCompared, mostCompared } from './compared.ts'
 import { readListedCountries } from './listed-countries.ts'
-import { readIndicators } from './read-indicators.ts'
+import { leadFromFormerSlug, readIndicators } from './read-indicators.ts'
 
 /** Years between two rows of the table. */
 const stepOfYears = 5
@@ -47,6 +47,7 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
   if (isFromForm(searchParams) && search !== '') throw redirect(`${pathOfPage(url)}${search}`)
   const [indicators, countries] = await Promise.all([readIndicators(reading), readListedCountries(reading)])
   const indicator = indicators.find(({ slug }) => slug === askedIndicator)
+  if (!indicator) await leadFromFormerSlug(context, '/data-tools/compare', askedIndicator)
   const chosen = asked.flatMap((code) => countries.find((country) => country.code === code) ?? [])
   const unknown = asked.filter((code) => !chosen.some((country) => country.code === code))
   const isAsked = ['countries', chosenCountries, 'indicator'].some((name) => searchParams.has(name))

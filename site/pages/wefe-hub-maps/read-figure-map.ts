@@ -16,7 +16,7 @@ import { notFound } from '../../loading/not-found.ts'
 import { yearIn } from '../../loading/map-parameters.ts'
 import { readCountryMap } from '../../loading/read-country-map.ts'
 import { readListedCountries } from '../data-tools/listed-countries.ts'
-import { readIndicators } from '../data-tools/read-indicators.ts'
+import { leadFromFormerSlug, readIndicators } from '../data-tools/read-indicators.ts'
 
 const byCountry = derivedOnce<ReadonlyMap<string, readonly Observation[]>>()
 
@@ -40,7 +40,9 @@ export async function readFigureMap(context: Readonly<RouterContextProvider>, gi
       : versions.find(({ number }) => number === askedVersion)
   if (version === undefined) throw notFound()
   const withValues = indicators.filter(({ id }) => latest.has(id))
-  const indicator = withValues.find(({ slug }) => slug === asked) ?? withValues[0]
+  const chosen = withValues.find(({ slug }) => slug === asked)
+  if (asked && !chosen) await leadFromFormerSlug(context, '/wefe-hub/maps', asked)
+  const indicator = chosen ?? withValues[0]
   if (!indicator) return null
   const series = await readSeries(reading, {
     indicator: indicator.id,
