@@ -1,7 +1,7 @@
 import { languageOfPath } from '../languages/address.ts'
 import { languagePreferenceIn, preferredPrefix } from '../languages/language-preference.ts'
 import { languages } from '../languages/languages.ts'
-import { isApiAddress, keyOfCall } from './api/api-cache.ts'
+import { acceptsTable, isApiAddress, keyOfCall } from './api/api-cache.ts'
 import { requestLanguage } from './api/request-language.ts'
 import type { KeyOfRequest } from './page-cache/cached-answers.ts'
 import { keyOfPage } from './pages/page-request.ts'
@@ -14,6 +14,8 @@ import { variantOf } from './pages/variant-of.ts'
 export const keyOfRequest: KeyOfRequest = ({ url, headers }) => {
   if (!url) return undefined
   if (isApiAddress(url)) {
+    // At the same address JSON may be cached.
+    if (acceptsTable(headers.accept)) return undefined
     return keyOfCall(url, requestLanguage(headers.lang?.toString(), headers['accept-language']))
   }
   const path = url.split('?', 1)[0] ?? ''

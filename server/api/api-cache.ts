@@ -30,11 +30,14 @@ export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address
 /** Name under which the answer to a call in a language is cached. */
 export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
 
+/** Whether a call may be answered with a table, where there is one. */
+export const acceptsTable = (accepted = '') => accepted.toLowerCase().includes('text/csv')
+
 /** Searches have no bound on what they ask, receipts and envelopes are one sender's alone, and tables are sent while they are read. */
-export const isNeverCached = ({ pathname, searchParams }: URL, accepted = '') =>
+export const isNeverCached = ({ pathname, searchParams }: URL, accepted?: string) =>
   searchParams.has('q') ||
   /^\/api\/(envelopes|receipts|search|observations\.csv)(\/|$)/.test(pathname) ||
-  (pathname === '/api/observations' && accepted.includes('text/csv'))
+  (pathname === '/api/observations' && acceptsTable(accepted))
 
 /** The public API, its lists and records cached with the pages and given as they are, already compressed. */
 export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {

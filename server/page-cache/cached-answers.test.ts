@@ -127,6 +127,13 @@ test('a call of the API is answered in the language it asks for', async () => {
   expect((await ask('/api/news')).status).toBe(leftToTheRoutes)
 })
 
+test('who accepts a table is not given the JSON that is cached at its address', async () => {
+  await cache.get('/api/observations en', () => cached('{}'))
+  for (const accept of ['text/csv', 'Text/CSV, application/json;q=0.5'])
+    expect((await ask('/api/observations', { headers: { accept } })).status, accept).toBe(leftToTheRoutes)
+  expect((await ask('/api/observations', { headers: { accept: 'application/json' } })).body).toBe('{}')
+})
+
 for (const [what, path, init] of [
   ['what is not cached', '/publications', {}],
   ['another spelling of an address', '/?utm_source=x', {}],
