@@ -28,16 +28,11 @@ export interface AnsweredFigures {
   name: string
   /** Where they stand in a form, without the language's prefix, in one spelling: under it they are cached. */
   address: (format: FigureFormat) => string
-  /** Whether the address gives the same for ever. */
-  isFixed: boolean
   csv: () => string | Promise<string>
   json: () => object | Promise<object>
   metadata: () => object | Promise<object>
   picture: () => FigurePicture | Promise<FigurePicture>
 }
-
-/** What a version holds never changes: nobody need ask for it again. */
-const forEver = 'public, max-age=31536000, immutable'
 
 /** Who reads figures' files now. */
 export function readingOf({ payload, contentVersion, now }: FigureFilesOptions, language: Language): Reading {
@@ -104,7 +99,7 @@ export async function answerWithFigures(
   return sendCached(context.req.raw, response)
 }
 
-function headersOf({ name, isFixed }: AnsweredFigures, format: FigureFormat, language: Language) {
+function headersOf({ name }: AnsweredFigures, format: FigureFormat, language: Language) {
   return {
     'Content-Type': figureMediaTypes[format],
     'Content-Language': language,
@@ -112,7 +107,8 @@ function headersOf({ name, isFixed }: AnsweredFigures, format: FigureFormat, lan
     // Figures are for everybody's pages and programs, as the API's answers are.
     'Access-Control-Allow-Origin': '*',
     ...(format === 'svg' && shownByOtherSites),
-    'Cache-Control': isFixed ? forEver : 'public, max-age=300',
+    // Also of a version: its values stay, but names may be corrected, a later version comes, and a dataset's is withdrawn.
+    'Cache-Control': 'public, max-age=300',
   }
 }
 

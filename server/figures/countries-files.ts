@@ -52,7 +52,6 @@ export function countriesFiles(options: FigureFilesOptions, language: Language):
     const figures = {
       name: 'figures',
       address: (form: typeof format) => countriesFileAddress(form, version),
-      isFixed: version !== undefined,
       ...valuesOfSet(set, language),
       metadata: async () => describeTakenSet(await taken(), set),
       picture: async () => pictureOfTaken(await taken(), { subtitle: null, body: tableOf(set, language) }),

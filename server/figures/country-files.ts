@@ -55,7 +55,6 @@ export function countryFiles(options: FigureFilesOptions, language: Language): H
     const figures = {
       name: `${slug}-figures`,
       address: (form: typeof format) => countryFileAddress(slug, form, version),
-      isFixed: version !== undefined,
       ...valuesOfSet(set, language),
       metadata: async () => describeTakenSet(await taken(), set),
       picture: async () =>

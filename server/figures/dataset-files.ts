@@ -93,7 +93,6 @@ export function datasetFiles(options: FigureFilesOptions, language: Language): H
     const figures = {
       name: slug,
       address: (form: typeof format) => datasetFileAddress(slug, form, choice),
-      isFixed: asked !== null,
       csv: () => csvOf(lines, language),
       json: () => jsonOf(lines, chart.version),
       metadata: () => metadataOf(chart),

@@ -59,7 +59,6 @@ export function indicatorFiles(options: FigureFilesOptions, language: Language):
     const figures = {
       name: slug,
       address: (form: typeof format) => figureFileAddress(slug, form, choice),
-      isFixed: choice.version !== undefined,
       ...valuesOfSet(set, language),
       metadata: async () => describeFigures(await describedBy(chosen)),
       picture: () => chartOf(chosen),

@@ -83,7 +83,6 @@ export function mapFiles(options: MapFilesOptions, language: Language): Hono {
     const figures = {
       name: `${slug}-${year}`,
       address: (form: typeof format) => mapFileAddress(slug, form, { year, version }),
-      isFixed: version !== undefined,
       ...valuesOfSet(ofYear, language),
       metadata: async () => describeTakenSet(await taken(), ofYear),
       picture: async () =>

@@ -36,7 +36,6 @@ export function placesFiles(options: MapFilesOptions, language: Language): Hono 
     const figures = {
       name: 'projects',
       address: (form: typeof format) => projectsFileAddress(form, choice),
-      isFixed: false,
       csv: async () => csvOf(rowsOf(await places()), language),
       json: async () => ({ projects: rowsOf(await places()) }),
       metadata: () => taken.described,

@@ -46,8 +46,6 @@ export function updateFiles(options: FigureFilesOptions, language: Language): Ho
     const figures = {
       name: slug,
       address: (form: typeof format) => updateFileAddress(slug, form),
-      // Values stay the same; names of countries and indicators may be corrected.
-      isFixed: false,
       csv: async () => csvOf(await readAll(reading, update), language),
       json: async () => ({ version: update.version, changes: await readAll(reading, update) }),
       metadata: () => describeTaken(taken),
