@@ -45,7 +45,7 @@ test.each(languageList)(
 test.each(languageList)(
   'a site that is asked for too much says so in $code, in its colours',
   async ({ code }) => {
-    const server = createServer(({ url = '' }, outgoing) => sendBusy(outgoing, url, () => undefined))
+    const server = createServer((incoming, outgoing) => sendBusy(incoming, outgoing, () => undefined))
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The server has no port')

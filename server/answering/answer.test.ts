@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { busyMessages } from '../../languages/messages/busy.ts'
 import { keyOfRequest } from '../cache-key.ts'
 import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { compress } from '../page-cache/compress.ts'
@@ -356,6 +357,14 @@ test('beyond a visitor’s share the answer is 503 in the page’s language, and
   const call = await ask('/api/news')
   expect(call.status).toBe(503)
   expect(JSON.parse(call.body)).toMatchObject({ success: false })
+  // A page of another site learns in its visitor's language that it should ask again, and when.
+  const fromElsewhere = await ask('/api/news', {
+    headers: { lang: 'ar', Origin: 'https://elsewhere.example' },
+  })
+  expect(JSON.parse(fromElsewhere.body)).toMatchObject({ message: busyMessages.ar.text })
+  expect(fromElsewhere.headers.get('content-language')).toBe('ar')
+  expect(fromElsewhere.headers.get('access-control-allow-origin')).toBe('*')
+  expect(fromElsewhere.headers.get('access-control-expose-headers')).toContain('Retry-After')
   held[0]?.end('found')
   expect((await first).body).toBe('found')
 })

@@ -150,7 +150,7 @@ export function answerFromRendering({
         endSpan(origin, { method, address: url, status: 499, outcome: 'refused' })
         return
       }
-      sendBusy(outgoing, url, secure)
+      sendBusy(incoming, outgoing, secure)
       const milliseconds = now() - began
       requests.count(kindOfRequest(method, url), 'refused', 503, milliseconds)
       logRequest(log, { origin, method, address: url, status: 503, milliseconds, cache: undefined })

@@ -1,9 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageOfPath } from '../../languages/address.ts'
 import { languageList, type Language } from '../../languages/languages.ts'
 import { busyMessages } from '../../languages/messages/busy.ts'
 import { isApiAddress } from '../api/api-cache.ts'
+import { isRead, readableAnywhere } from '../api/cross-origin.ts'
 import { errorBody } from '../api/envelopes.ts'
+import { requestLanguage } from '../api/request-language.ts'
 import { lastResortHeaders, lastResortPage } from '../last-resort-page.ts'
 import type { Secure } from '../security/security-headers.ts'
 
@@ -12,10 +14,16 @@ const retryAfterSeconds = 5
 const pages = new Map<Language, Buffer>(languageList.map(({ code }) => [code, busyPage(code)]))
 
 /** Answers 503 with what was written once for all: in the page's language, or as the API's errors are. */
-export function sendBusy(outgoing: ServerResponse, address: string, secure: Secure): void {
-  const [path = ''] = address.split('?', 1)
-  const language = languageOfPath(path)
-  const isApi = isApiAddress(address)
+export function sendBusy(
+  { url = '/', method, headers: asked }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  outgoing: ServerResponse,
+  secure: Secure,
+): void {
+  const [path = ''] = url.split('?', 1)
+  const isApi = isApiAddress(url)
+  const language = isApi
+    ? requestLanguage(asked.lang?.toString(), asked['accept-language'])
+    : languageOfPath(path)
   const body = isApi
     ? Buffer.from(JSON.stringify(errorBody(busyMessages[language].text)))
     : (pages.get(language) ?? busyPage(language))
@@ -25,6 +33,7 @@ export function sendBusy(outgoing: ServerResponse, address: string, secure: Secu
     'Content-Length': String(body.length),
     'Retry-After': String(retryAfterSeconds),
     ...(isApi ? { 'Cache-Control': 'no-store' } : lastResortHeaders),
+    ...(isApi && isRead(method) && readableAnywhere),
   })
   secure(headers)
   outgoing.writeHead(503, [...headers].flat())

@@ -3,14 +3,22 @@ import type { ApiEnvironment } from './api-environment.ts'
 
 const oneDayInSeconds = 24 * 60 * 60
 
+/** Whether a call reads, as every site's visitors may. */
+export const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+/** With which a browser lets a page of another site read an answer. */
+export const readableAnywhere = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Content-Language, Retry-After',
+} as const
+
 /**
  * Any site may read the API from its visitors' browsers, without credentials. Calls that write are not opened: the
  * site's own forms need no permission, and other sites have no reason to send proposals.
  */
 export const openReadsToAnyOrigin: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') {
-    c.header('Access-Control-Allow-Origin', '*')
-    c.header('Access-Control-Expose-Headers', 'ETag, Content-Language')
+  if (isRead(c.req.method)) {
+    for (const [name, value] of Object.entries(readableAnywhere)) c.header(name, value)
   }
   await next()
 }

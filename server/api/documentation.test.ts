@@ -108,6 +108,15 @@ describe('/api/openapi.json', () => {
     })
   })
 
+  test('lists every status with which a read is answered', () => {
+    const statusesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses ?? {})
+    expect(statusesOf('/news')).toEqual(['200', '304', '400', '500', '503'])
+    expect(statusesOf('/news/{id}')).toEqual(['200', '301', '304', '400', '404', '500', '503'])
+    expect(document).toMatchObject({
+      components: { responses: { Busy: { headers: { 'Retry-After': expect.anything() } } } },
+    })
+  })
+
   test('describes what is sent in', () => {
     const operation = document.paths['/tenders/{id}/apply']?.post
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '201', '500', '503', '4XX'])

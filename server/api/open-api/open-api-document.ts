@@ -74,6 +74,12 @@ const responses: Record<string, OpenApiResponse> = {
   Invalid: error('A parameter is unknown, repeated or malformed, or the percent-encoding of the path is.'),
   Unknown: error('No published record has this id or slug.'),
   Failed: error('Something went wrong on our side.'),
+  Busy: {
+    ...error('More is being asked for at the moment than can be answered, or the database is away.'),
+    headers: {
+      'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'string' } },
+    },
+  },
   Refused: error(
     'Not accepted, and nothing was stored: 400 not received in full, 404 no such tender, 408 too slow, 409 already withdrawn, 410 closed, 413 too large, 415 not a PDF or Word file, 422 a field is missing or invalid (see errors), 429 too many attempts, 503 temporarily unavailable (see Retry-After).',
   ),
@@ -135,6 +141,7 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
     ...(endpoint.pathParameter && { 301: response('Moved'), 404: response('Unknown') }),
     400: response('Invalid'),
     500: response('Failed'),
+    503: response('Busy'),
   }
 }
 
