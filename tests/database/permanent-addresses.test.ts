@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countryMaps } from '../../server/maps/country-maps.ts'
 import { worldReader } from '../../server/maps/world-topology.ts'
 import { ownFlags } from '../../content/member-states/regional-network/flag-address.ts'
 import type { PageRenderer } from '../../server/pages/render-page.ts'
 import { readPageRequest } from '../../server/pages/page-request.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -18,56 +19,10 @@ const pages = [
   'wefe-hub/maps',
 ]
 
+const ofIndicator = { slug: { equals: 'water-withdrawal-renamed' } }
+
 let database: TestDatabase
 let render: PageRenderer
-
-beforeAll(async () => {
-  vi.resetModules()
-  // Made by the bundler.
-  vi.doMock(import('../../site/light-version/with-light-styles.ts'), () => ({
-    withLightStyles: (context) => context,
-  }))
-  database = await openTestDatabase('records')
-  const { payload } = database
-  for (const [collection, slug] of [
-    ['countries', 'jordan'],
-    ['indicators', 'water-withdrawal'],
-    ['publications', 'reuse-classes'],
-    ['tenders', 'level-recorders'],
-  ] as const) {
-    await payload.update({
-      collection,
-      where: { slug: { equals: slug } },
-      data: { slug: `${slug}-renamed`, _status: 'published' },
-    })
-  }
-  await payload.create({
-    collection: 'redirects',
-    data: { formerAddress: '/countries/transjordan', newAddress: '/countries/jordan-renamed' },
-  })
-  const { createPageRenderer } = await import('../../server/pages/render-page.ts')
-  const { buildOfPages } = await import('../made-up-kind/build-of-pages.ts')
-  render = createPageRenderer({
-    build: await buildOfPages(({ path = '' }) => pages.some((page) => path.replace(/^\/?ar\//, '') === page)),
-    mode: 'production',
-    payload,
-    contentVersion: () => ({ whole: 'one', tokens: new Map([['everything', 'one']]) }),
-    siteUrl,
-    flagSource: ownFlags,
-    sendsMail: false,
-    areDocumentsThere: () => Promise.resolve(true),
-    drawCountryMap: countryMaps(worldReader()),
-    now: () => testNow,
-    reportError: (error) => {
-      throw error
-    },
-  })
-})
-afterAll(async () => {
-  await database?.close()
-  vi.doUnmock('../../site/light-version/with-light-styles.ts')
-  vi.resetModules()
-})
 
 /** A page as the site makes it. */
 function ask(address: string) {
@@ -75,43 +30,117 @@ function ask(address: string) {
   return render({ request: new Request(url), language, version: 'full' })
 }
 
-test.each([
-  [
-    '/data-tools/indicators/water-withdrawal?countries=jo&version=1',
-    '/data-tools/indicators/water-withdrawal-renamed?countries=jo&version=1',
-  ],
-  ['/ar/countries/jordan?version=1', '/ar/countries/jordan-renamed?version=1'],
-  ['/countries/transjordan?version=1', '/countries/jordan-renamed?version=1'],
-  ['/publications/reuse-classes?lines=1&measure=2', '/publications/reuse-classes-renamed?lines=1&measure=2'],
-  [
-    '/tenders/level-recorders/apply?replaces=P-7K3M9-QX4TD',
-    '/tenders/level-recorders-renamed/apply?replaces=P-7K3M9-QX4TD',
-  ],
-  ['/countries/jordan', '/countries/jordan-renamed'],
-  [
-    '/wefe-hub/maps?indicator=water-withdrawal&year=2020&version=1',
-    '/wefe-hub/maps?indicator=water-withdrawal-renamed&version=1&year=2020',
-  ],
-  [
-    '/ar/data-tools/compare?countries=jo&indicator=water-withdrawal&version=1',
-    '/ar/data-tools/compare?countries=jo&indicator=water-withdrawal-renamed&version=1',
-  ],
-])('what was cited as %s leads with its query to the present address', async (former, present) => {
-  const { status, headers } = await ask(former)
-  expect([status, headers.get('Location')]).toEqual([301, present])
-  expect((await ask(present)).status).toBe(200)
-})
+// Whole pages are made, as the site makes them; nothing here depends on the database.
+describe('an address that was cited', onSqliteOnly, () => {
+  beforeAll(async () => {
+    vi.resetModules()
+    // Made by the bundler.
+    vi.doMock(import('../../site/light-version/with-light-styles.ts'), () => ({
+      withLightStyles: (context) => context,
+    }))
+    database = await openTestDatabase('records')
+    const { payload } = database
+    for (const [collection, slug] of [
+      ['countries', 'jordan'],
+      ['indicators', 'water-withdrawal'],
+      ['publications', 'reuse-classes'],
+      ['tenders', 'level-recorders'],
+    ] as const) {
+      await payload.update({
+        collection,
+        where: { slug: { equals: slug } },
+        data: { slug: `${slug}-renamed`, _status: 'published' },
+      })
+    }
+    const { docs } = await payload.find({ collection: 'indicators', where: ofIndicator })
+    await payload.update({
+      collection: 'publications',
+      where: { slug: { equals: 'reuse-classes-renamed' } },
+      data: { indicators: docs.map(({ id }) => id), _status: 'published' },
+    })
+    await payload.create({
+      collection: 'redirects',
+      data: { formerAddress: '/countries/transjordan', newAddress: '/countries/jordan-renamed' },
+    })
+    const { createPageRenderer } = await import('../../server/pages/render-page.ts')
+    const { buildOfPages } = await import('../made-up-kind/build-of-pages.ts')
+    render = createPageRenderer({
+      build: await buildOfPages(({ path = '' }) =>
+        pages.some((page) => path.replace(/^\/?ar\//, '') === page),
+      ),
+      mode: 'production',
+      payload,
+      contentVersion: () => ({ whole: 'one', tokens: new Map([['everything', 'one']]) }),
+      siteUrl,
+      flagSource: ownFlags,
+      sendsMail: false,
+      areDocumentsThere: () => Promise.resolve(true),
+      drawCountryMap: countryMaps(worldReader()),
+      now: () => testNow,
+      reportError: (error) => {
+        throw error
+      },
+    })
+  })
+  afterAll(async () => {
+    await database?.close()
+    vi.doUnmock('../../site/light-version/with-light-styles.ts')
+    vi.resetModules()
+  })
 
-test('what a browser adds to ask for the data of a page is no part of the present address', async () => {
-  const { body } = await ask('/countries/jordan.data?_routes=en+countries%2F%3Aid&version=1')
-  expect(body.toString()).toContain('"/countries/jordan-renamed?version=1"')
-})
+  test.each([
+    [
+      '/data-tools/indicators/water-withdrawal?countries=jo&version=1',
+      '/data-tools/indicators/water-withdrawal-renamed?countries=jo&version=1',
+    ],
+    ['/ar/countries/jordan?version=1', '/ar/countries/jordan-renamed?version=1'],
+    ['/countries/transjordan?version=1', '/countries/jordan-renamed?version=1'],
+    [
+      '/publications/reuse-classes?lines=1&measure=2',
+      '/publications/reuse-classes-renamed?lines=1&measure=2',
+    ],
+    [
+      '/tenders/level-recorders/apply?replaces=P-7K3M9-QX4TD',
+      '/tenders/level-recorders-renamed/apply?replaces=P-7K3M9-QX4TD',
+    ],
+    ['/countries/jordan', '/countries/jordan-renamed'],
+    [
+      '/wefe-hub/maps?indicator=water-withdrawal&year=2020&version=1',
+      '/wefe-hub/maps?indicator=water-withdrawal-renamed&version=1&year=2020',
+    ],
+    [
+      '/ar/data-tools/compare?countries=jo&indicator=water-withdrawal&version=1',
+      '/ar/data-tools/compare?countries=jo&indicator=water-withdrawal-renamed&version=1',
+    ],
+  ])('what was cited as %s leads with its query to the present address', async (former, present) => {
+    const { status, headers } = await ask(former)
+    expect([status, headers.get('Location')]).toEqual([301, present])
+    expect((await ask(present)).status).toBe(200)
+  })
 
-test.each(['/wefe-hub/maps?indicator=nothing', '/data-tools/compare?countries=jo,eg&indicator=nothing'])(
-  'an indicator that never was is said to be unknown (%s)',
-  async (address) => {
-    const { status, body } = await ask(address)
-    expect(status).toBe(200)
-    expect(body.toString()).toContain('aria-invalid="true"')
-  },
-)
+  test('what a browser adds to ask for the data of a page is no part of the present address', async () => {
+    const { body } = await ask('/countries/jordan.data?_routes=en+countries%2F%3Aid&version=1')
+    expect(body.toString()).toContain('"/countries/jordan-renamed?version=1"')
+  })
+
+  test.each(['/wefe-hub/maps?indicator=nothing', '/data-tools/compare?countries=jo,eg&indicator=nothing'])(
+    'an indicator that never was is said to be unknown (%s)',
+    async (address) => {
+      const { status, body } = await ask(address)
+      expect(status).toBe(200)
+      expect(body.toString()).toContain('aria-invalid="true"')
+    },
+  )
+
+  test('the page of an indicator has its publications at its number, as at its slug', async () => {
+    const { docs } = await database.payload.find({ collection: 'indicators', where: ofIndicator })
+    expect(docs).toHaveLength(1)
+    for (const name of ['water-withdrawal-renamed', docs[0]?.id]) {
+      const { status, body } = await ask(`/data-tools/indicators/${name}`)
+      expect([status, body.toString().includes('href="/publications/reuse-classes-renamed"')]).toEqual([
+        200,
+        true,
+      ])
+    }
+  })
+})

@@ -55,7 +55,7 @@ export async function readIndicatorPage(
     readOptional(context, () =>
       firstRecords(publicationKind, reading, {
         perPage: mostPublications,
-        filters: { indicator: slug },
+        filters: { indicator: indicator.slug },
         sort: '-date',
         asCards: true,
       }),
