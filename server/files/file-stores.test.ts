@@ -107,6 +107,17 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
     expect(await response.text()).toBe('terms')
   })
 
+  test('are given whole to whoever has begun another file of the name', async () => {
+    const tag = (await ask('/documents/terms.pdf')).headers.get('etag') ?? ''
+    const resumed = await ask('/documents/terms.pdf', { range: 'bytes=9-', 'if-range': tag })
+    expect([resumed.status, await resumed.text()]).toEqual([206, content.slice(9)])
+    for (const range of ['bytes=9-', 'bytes=9000-'])
+      for (const begun of ['"another"', `W/${tag}`, new Date(0).toUTCString()]) {
+        const response = await ask('/documents/terms.pdf', { range, 'if-range': begun })
+        expect([response.status, await response.text()], `${range} ${begun}`).toEqual([200, content])
+      }
+  })
+
   test('are asked for by HEAD without being opened', async () => {
     const store = stores.get(name)
     if (!store) throw new Error(`No store ${name}`)
@@ -128,6 +139,12 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-length')).toBe(String(content.length))
     expect(await response.text()).toBe('')
+    // A range is of what is sent, and nothing is.
+    const inPart = await files(counting, everybody, nothingHeld).request('/documents/terms.pdf', {
+      method: 'HEAD',
+      headers: { range: 'bytes=0-4' },
+    })
+    expect([inPart.status, inPart.headers.get('content-length')]).toEqual([200, String(content.length)])
     expect(opened).toBe(0)
   })
 
@@ -135,10 +152,13 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
     expect((await ask('/documents/terms.pdf', { range: 'bytes=900-' })).status).toBe(416)
   })
 
-  test('are 304 for whoever has them', async () => {
+  test('are 304 for whoever has them, however the tag is written', async () => {
     const tag = (await ask('/documents/terms.pdf')).headers.get('etag') ?? ''
     expect(tag).not.toBe('')
     expect((await ask('/documents/terms.pdf', { 'if-none-match': tag })).status).toBe(304)
+    for (const known of [`W/${tag}`, `"another", ${tag}`, '*'])
+      expect((await ask('/documents/terms.pdf', { 'if-none-match': known })).status, known).toBe(304)
+    expect((await ask('/documents/terms.pdf', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
   test('are the only ones: nothing else, no other folder', async () => {

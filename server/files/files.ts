@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type HonoRequest } from 'hono'
 import type { Held } from '../../figures/datasets/former-versions/former-versions.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
@@ -6,6 +6,7 @@ import { isFileLibrary, type FileLibrary } from '../../store/uploads/file-addres
 import { dataFormatOf } from '../../store/uploads/data-files.ts'
 import { attachment } from '../../submissions/files/content-disposition.ts'
 import { UnavailableError } from '../answer-failure.ts'
+import { matchesTag } from '../page-cache/send.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 import type { Readers, WhoMayRead } from './who-may-read.ts'
@@ -35,7 +36,7 @@ export function files(store: FileStore, readersOf: WhoMayRead, formerFileOf: For
       if (former) return answerFormerFile(context, name, former)
     }
     if (readers === 'nobody') return context.notFound()
-    const file = await store.read(library, name, context.req.header('range')).catch((cause: unknown) => {
+    const file = await readAsked(store, library, name, context.req).catch((cause: unknown) => {
       throw new UnavailableError('The storage of files does not answer', { cause })
     })
     if (!file) return context.notFound()
@@ -52,7 +53,7 @@ export function files(store: FileStore, readersOf: WhoMayRead, formerFileOf: For
       ...(file.range && { 'Content-Range': file.range }),
       ...(dataFormatOf(name) && dataHeaders(name, readers)),
     }
-    if (context.req.header('if-none-match') === file.tag) {
+    if (matchesTag(context.req.header('if-none-match'), file.tag)) {
       await file.close()
       return context.body(null, 304, headers)
     }
@@ -63,6 +64,19 @@ export function files(store: FileStore, readersOf: WhoMayRead, formerFileOf: For
     return context.body(file.body(), file.status, headers)
   })
   return app
+}
+
+/** A file, or the part of it that is asked for; whole for whoever would join the part to the beginning of another file. */
+async function readAsked(store: FileStore, library: FileLibrary, name: string, request: HonoRequest) {
+  const range = request.method === 'HEAD' ? undefined : request.header('range')
+  const begun = request.header('if-range')
+  const file = await store.read(library, name, range)
+  if (!file || range === undefined || begun === undefined) return file
+  if (file.status !== 416) {
+    if (file.tag === begun) return file
+    await file.close()
+  }
+  return store.read(library, name, undefined)
 }
 
 function answerFormerFile(
