@@ -6,6 +6,7 @@ import {
   type CollectionSlug,
 } from 'payload'
 import { visitorsSeeAChange } from '../hooks/published-row.ts'
+import { readLatestVersion } from '../latest-version.ts'
 
 /** Under which a save says that it brings back somebody's draft, and is nobody's work. */
 export const restoresNewerDraft = 'restoresNewerDraft'
@@ -25,11 +26,7 @@ export const rememberNewerDraft: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update' || data._status !== 'draft' || originalDoc?._status !== 'published') return data
-  const { docs } = await req.payload.db.findVersions<{ _status?: string }>({
-    ...{ collection, where: { and: [{ parent: { equals: originalDoc.id } }, { latest: { equals: true } }] } },
-    ...{ limit: 1, pagination: false, req },
-  })
-  const [latest] = docs
+  const latest = await readLatestVersion(req.payload, collection, originalDoc.id, req)
   if (latest?.version._status === 'draft') req.context[contextKey(collection, originalDoc.id)] = latest.id
   return data
 }

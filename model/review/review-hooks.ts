@@ -9,6 +9,7 @@ import { restoresNewerDraft } from '../editing/newer-draft.ts'
 import { revertsToPublished } from '../editing/revert-to-published.ts'
 import { differingFields } from '../editing/differing-fields.ts'
 import { visitorsSeeAChange } from '../hooks/published-row.ts'
+import { readLatestVersion } from '../latest-version.ts'
 import { isInTrash } from '../../store/being-trashed.ts'
 import { forgetReview, lastAuthor, rememberAuthor } from './reviews.ts'
 import { whoMayPublish } from './who-may-publish.ts'
@@ -45,14 +46,17 @@ export const requireAnotherPerson: CollectionBeforeChangeHook = async ({
 }
 
 /**
- * A draft has an author; what is published waits for nobody. Whoever takes a record off the site, or into the trash or out of it, and
+ * A draft has an author; what is published waits for nobody, unless it was published in one language alone: Payload saves the
+ * others again as a draft, which is still its author's. Whoever takes a record off the site, or into the trash or out of it, and
  * writes nothing is no author: whoever wrote the draft would be free to publish it.
  */
 export const followReview: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (req.context.storeContentVersion === true || req.context[restoresNewerDraft] === true) return doc
   const record = { kind: collection.slug, id: Number(doc.id) }
-  if (doc._status === 'published') await forgetReview(record, req)
-  else if (req.user && !(await isOnlyMoved())) await rememberAuthor(record, req.user.id, req)
+  if (doc._status === 'published') {
+    const latest = await readLatestVersion(req.payload, collection.slug, doc.id, req)
+    if (latest?.version._status !== 'draft') await forgetReview(record, req)
+  } else if (req.user && !(await isOnlyMoved())) await rememberAuthor(record, req.user.id, req)
   return doc
 
   async function isOnlyMoved(): Promise<boolean> {

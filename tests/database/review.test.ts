@@ -108,6 +108,28 @@ test.each(['in its form', 'with others from a list'])(
   },
 )
 
+test('whoever publishes one language of a page leaves the draft of the others its author and its review', async () => {
+  const other = await staffOf(payload, 'Francophone', 'editor')
+  const id = await draft(author, 'pages', { title: 'Partly', lead: 'Read by another' })
+  expect((await change(other, 'pages', id, published)).status).toBe(200)
+  const inFrench = (person: TypedUser, body: object, query: string) =>
+    callRest(payload, person, `/pages/${id}?depth=0&locale=fr&${query}`, { method: 'PATCH', body })
+  expect((await inFrench(author, { title: 'En partie' }, 'draft=true')).status).toBe(200)
+  expect((await change(author, 'pages', id, { lead: 'Read by nobody' }, '&draft=true')).status).toBe(200)
+  expect((await hand(author, 'pages', id)).status).toBe(303)
+
+  expect((await inFrench(other, published, 'publishSpecificLocale=fr')).status).toBe(200)
+  const record = { kind: 'pages', id }
+  expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ lead: 'Read by another' })
+  expect(await reviews.readReview(payload, record)).toMatchObject({ askedBy: author.id })
+  expect((await change(author, 'pages', id, published)).status).toBe(409)
+
+  expect((await change(other, 'pages', id, published)).status).toBe(200)
+  expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ lead: 'Read by nobody' })
+  expect(await reviews.readReview(payload, record)).toBeUndefined()
+  expect(await reviews.lastAuthor(record, { payload })).toBeUndefined()
+})
+
 test('other kinds are published by whoever wrote them, and the product’s own work is not held up', async () => {
   const id = await draft(author, 'news', { title: 'A well', date: '2026-05-01T12:00:00.000Z' })
   expect((await change(author, 'news', id, published)).status).toBe(200)
