@@ -47,6 +47,7 @@ import { arrivingFileEndpoints } from '../model/arriving-files/endpoints.ts'
 import { commentEndpoints } from '../model/comments/endpoints.ts'
 import { orderEndpoint } from '../model/ordering/endpoint.ts'
 import { reviewEndpoint } from '../model/review/endpoint.ts'
+import { publishWhatWasScheduled } from '../model/review/scheduled-publications.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { reportFailedPublicationsEveryMinute } from '../accounts/tasks/report-failed-publications.ts'
@@ -184,7 +185,7 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../store/payload-types.ts'), autoGenerate: false },
 })
 
-export default nameWhoHoldsARecord(config)
+export default publishWhatWasScheduled(nameWhoHoldsARecord(config))
 
 /** A command's standard output is for its result. */
 function logDestination(): NodeJS.WritableStream {

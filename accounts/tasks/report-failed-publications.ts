@@ -11,6 +11,10 @@ import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
 import type { Language } from '../../languages/languages.ts'
 import { titleOfRecord } from '../../model/references/title-of-record.ts'
+import {
+  isChangedSinceScheduled,
+  scheduledPublicationSchema,
+} from '../../model/review/scheduled-publications.ts'
 import { languageOfPerson } from '../links/account-links.ts'
 
 const minute = 60_000
@@ -24,20 +28,11 @@ const mostAttempts = 3
 /** Letters of a title that stand in a task. */
 const longestTitle = 120
 
-const schema = z.object({
+const schema = scheduledPublicationSchema.extend({
   id: z.number(),
   updatedAt: z.string(),
   totalTried: z.number().nullish(),
   log: z.array(z.object({ executedAt: z.string() })).nullish(),
-  input: z.object({
-    type: z.enum(['publish', 'unpublish']).nullish(),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).nullish(),
-    global: z.string().nullish(),
-    // Jobs of earlier releases name the person alone, and Payload refuses to run them.
-    user: z
-      .union([z.object({ value: z.coerce.number() }), z.number().transform((value) => ({ value }))])
-      .nullish(),
-  }),
 })
 
 type Scheduled = z.output<typeof schema>
@@ -57,7 +52,7 @@ export function reportFailedPublicationsEveryMinute(payload: Payload): void {
 
 /**
  * Payload tries a scheduled publication once, and says to nobody that it failed: a field was emptied since, somebody else has to
- * publish it, or the database was away. It is tried again, and then becomes a task of whoever set the time.
+ * publish it or has changed it, or the database was away. It is tried again, and then becomes a task of whoever set the time.
  */
 export async function reportFailedPublications(payload: Payload, now: Date): Promise<void> {
   const interrupted = new Date(now.getTime() - longestRun).toISOString()
@@ -124,7 +119,9 @@ async function tryAgain(payload: Payload, { id }: Scheduled): Promise<void> {
 }
 
 /** The tasks take the place of what failed, together: of processes that do it at once, one does. */
-async function makeTasks(payload: Payload, { id, input }: Scheduled, now: Date): Promise<void> {
+async function makeTasks(payload: Payload, scheduled: Scheduled, now: Date): Promise<void> {
+  const { id, input } = scheduled
+  const reason = (await isChangedSinceScheduled(payload, scheduled)) ? 'changedSince' : 'published'
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
@@ -136,7 +133,7 @@ async function makeTasks(payload: Payload, { id, input }: Scheduled, now: Date):
       const title = await titleOf(payload, input, language)
       if (title === undefined) continue
       const words = failedPublicationWords[language]
-      const task = (input.type === 'unpublish' ? words.unpublished : words.published)(title)
+      const task = words[input.type === 'unpublish' ? 'unpublished' : reason](title)
       await payload.create({
         ...{ collection: 'tasks', overrideAccess: true, req },
         data: {

@@ -330,12 +330,12 @@ describe('a scheduled publication', () => {
     await payload.jobs.run({ silent: true })
     await reportFailed(payload, new Date())
   }
-  const schedule = (person: Pick<TypedUser, 'id'>, news: number) =>
+  const schedule = (person: Pick<TypedUser, 'id'>, value: number, relationTo: 'news' | 'pages' = 'news') =>
     payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: 'publish',
-        doc: { relationTo: 'news', value: news },
+        doc: { relationTo, value },
         user: { relationTo: 'users', value: person.id },
       },
       waitUntil: new Date(Date.now() - 1000),
@@ -423,6 +423,31 @@ describe('a scheduled publication', () => {
     })
     for (let count = 0; count < 4; count += 1) await minute()
     expect(await tasksOf(editor.id)).toHaveLength(1)
+  })
+
+  test('of a page that somebody else has changed since becomes a task that says so', async () => {
+    const writer = await staffOf(payload, 'Writing', 'editor')
+    const reader = await staffOf(payload, 'Reading', 'editor')
+    const write = (id: number, lead: string, user: TypedUser) =>
+      payload.update({ collection: 'pages', id, draft: true, data: { lead }, user })
+    const shown = async (id: number) => {
+      const { _status, lead } = await payload.findByID({ collection: 'pages', id })
+      return [_status, lead]
+    }
+    const draftOf = async (title: string) => {
+      const data = { title, lead: 'Read' }
+      return (await payload.create({ collection: 'pages', draft: true, data, user: writer })).id
+    }
+    const [unchanged, changed] = [await draftOf('Unchanged'), await draftOf('Changed')]
+    for (const id of [unchanged, changed]) await schedule(reader, id, 'pages')
+    await write(changed, 'Read by nobody', writer)
+    await minute()
+    expect(await shown(unchanged)).toEqual(['published', 'Read'])
+    for (let count = 0; count < 3; count += 1) await minute()
+    expect((await shown(changed))[0]).toBe('draft')
+    const task = failedPublicationWords.en.changedSince('Changed')
+    expect(await tasksOf(reader.id)).toEqual([{ task, kind: 'pages', recordId: String(changed) }])
+    expect(await jobs()).toBe(0)
   })
 
   test('of somebody who has left becomes a task of the administrators', async () => {
