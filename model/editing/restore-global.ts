@@ -1,6 +1,16 @@
-import type { Endpoint, GlobalSlug } from 'payload'
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  saveVersion,
+  type Endpoint,
+  type GlobalSlug,
+  type JsonObject,
+  type PayloadRequest,
+} from 'payload'
 import { forbidden, jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 import { hasRole } from '../access/roles.ts'
+import { asThePerson } from './restore-record.ts'
 
 /**
  * Restores a version of a global. Payload writes what is restored as a draft over what is published, which takes the
@@ -22,23 +32,30 @@ export function restoreGlobal(slug: GlobalSlug): Endpoint {
       const version = docs[0]?.version
       if (!version) return notFound(req)
       const isDraft = req.searchParams.get('draft') === 'true' || version._status !== 'published'
-      if (isDraft) {
-        const now = new Date().toISOString()
-        const { createdAt } = version
-        const versionData = { ...version, _status: 'draft', updatedAt: now, savedBy: req.user?.name ?? null }
-        await req.payload.db.createGlobalVersion({
-          ...{ globalSlug: slug, versionData, autosave: false, createdAt, updatedAt: now, req },
-        })
-      } else {
-        await req.payload.restoreGlobalVersion({
-          slug,
-          id: String(id),
-          overrideAccess: false,
-          user: req.user,
-          req,
-        })
-      }
+      if (isDraft) await saveAsDraft(req, slug, version)
+      else await req.payload.restoreGlobalVersion({ slug, id: String(id), ...asThePerson(req) })
       return jsonAnswer({ message: req.t('version:restoredSuccessfully') })
     },
+  }
+}
+
+/** With what follows any save of a global: its entry in the journal, the state of its translations. */
+async function saveAsDraft(req: PayloadRequest, slug: GlobalSlug, version: JsonObject): Promise<void> {
+  const { context, payload } = req
+  const global = payload.config.globals.find((candidate) => candidate.slug === slug)
+  if (!global) return notFound(req)
+  const read = () => payload.findGlobal({ slug, draft: true, ...asThePerson(req) })
+  const isOwnTransaction = await initTransaction(req)
+  try {
+    const previousDoc = await read()
+    const docWithLocales = { ...version, _status: 'draft', savedBy: req.user?.name ?? null }
+    await saveVersion({ docWithLocales, draft: true, global, operation: 'restoreVersion', payload, req })
+    const doc = await read()
+    for (const hook of global.hooks.afterChange)
+      await hook({ context, data: doc, doc, global, overrideAccess: false, previousDoc, req })
+    if (isOwnTransaction) await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
   }
 }

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -121,4 +123,32 @@ test('what was not published is taken back in all languages, and none of it is p
   expect(answer.status, await answer.clone().text()).toBe(200)
   expect(await inArabic(false)).toEqual(before)
   expect(await inArabic(true)).toEqual(before)
+})
+
+test('a draft that is restored is entered in the journal, and the oldest version makes room for it', async () => {
+  const { versionsStored } = await import('../../model/editing/autosave.ts')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const { rows } = await rawSql(payload)
+  const entries = () =>
+    rows(sql`SELECT person_name, act FROM journal WHERE kind = 'home-page' ORDER BY sequence`)
+  const stored = async () => (await payload.countGlobalVersions({ global: 'home-page' })).totalDocs
+  const restoring = await staffOf(payload, 'Restoring', 'editor')
+  const { docs } = await payload.db.findGlobalVersions({ global: 'home-page', sort: '-updatedAt', limit: 1 })
+  const versionData = docs[0]?.version
+  if (!versionData) throw new Error('There is no version')
+  for (let count = await stored(); count < versionsStored; count += 1) {
+    const at = new Date(Date.UTC(2020, 0, count)).toISOString()
+    await payload.db.createGlobalVersion({
+      ...{ globalSlug: 'home-page', versionData: structuredClone(versionData), autosave: false },
+      ...{ createdAt: at, updatedAt: at },
+    })
+  }
+  expect(await stored()).toBe(versionsStored)
+  const before = await entries()
+  const answer = await callRest(payload, restoring, `${path}/versions/${docs[0]?.id}?draft=true`, {
+    method: 'POST',
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  expect((await entries()).slice(before.length)).toEqual([{ person_name: 'Restoring', act: 'drafted' }])
+  expect(await stored()).toBe(versionsStored)
 })

@@ -234,6 +234,22 @@ describe('the state of a translation', () => {
       (await payload.findGlobal({ slug: 'header-menu', locale: 'all', depth: 0, draft })).whoWeAre?.title
     expect(await titleOf(true)).toEqual({ en: 'A dropdown', ar: 'قائمة' })
     expect(await titleOf(false)).toEqual({ en: 'A dropdown' })
+
+    const { docs } = await payload.findGlobalVersions({ slug: 'header-menu', sort: '-updatedAt', limit: 1 })
+    const whoWeAre = { ...texts, title: 'Another dropdown' }
+    await payload.updateGlobal({ slug: 'header-menu', draft: true, data: { whoWeAre }, user: editor })
+    expect(await stateOf('header-menu', 0, 'ar')).toBe('outdated')
+    const restored = await callRest(
+      payload,
+      editor,
+      `/globals/header-menu/versions/${docs[0]?.id}?draft=true`,
+      {
+        method: 'POST',
+      },
+    )
+    expect(restored.status, await restored.clone().text()).toBe(200)
+    expect(await titleOf(true)).toEqual({ en: 'A dropdown', ar: 'قائمة' })
+    expect(await stateOf('header-menu', 0, 'ar')).toBe('current')
   })
 
   test('is counted by language, and found by kind, language, state and title', async () => {
