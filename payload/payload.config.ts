@@ -20,7 +20,8 @@ import { journalTable } from './journal-table.ts'
 import { readingsTable } from './readings-table.ts'
 import { readOrCreateSecret } from '../store/database/secret.ts'
 import { guardEdits, guardGlobalEdits } from '../model/editing/guard-edits.ts'
-import { nameWhoHoldsARecord, othersAtWork } from '../model/editing/others-at-work.ts'
+import { guardHeldRecords } from '../model/editing/held-records.ts'
+import { othersAtWork } from '../model/editing/others-at-work.ts'
 import { headerMenu } from '../content/header-menu/global.ts'
 import { homePage } from '../content/home-page/global.ts'
 import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
@@ -185,7 +186,7 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../store/payload-types.ts'), autoGenerate: false },
 })
 
-export default publishWhatWasScheduled(nameWhoHoldsARecord(config))
+export default publishWhatWasScheduled(guardHeldRecords(config))
 
 /** A command's standard output is for its result. */
 function logDestination(): NodeJS.WritableStream {

@@ -1,6 +1,5 @@
 import type { AccessResult, FieldAccess, PayloadRequest } from 'payload'
-import { hasRole } from '../../model/access/roles.ts'
-import { isOnlyTranslator } from '../../model/translations/translation-access.ts'
+import { hasRole, isOnlyTranslator } from '../../model/access/roles.ts'
 
 /** Who only translates changes nothing but texts of their language; a task that they have, they complete. */
 export function allButTranslatorsGiveTasks({ req }: { req: PayloadRequest }): boolean {

@@ -12,7 +12,8 @@ import {
   type MatrixRow,
   type StateCount,
 } from '../../model/translations/matrix.ts'
-import { isOnlyTranslator, type TranslationRight } from '../../model/translations/translation-access.ts'
+import { isOnlyTranslator } from '../../model/access/roles.ts'
+import type { TranslationRight } from '../../model/translations/translation-access.ts'
 import { XliffImport } from '../loaded-when-shown.tsx'
 
 interface MatrixProps {

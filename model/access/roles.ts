@@ -19,3 +19,9 @@ export function holdsRoleItself(user: object | null, wanted: Role): boolean {
 export function rolesOf(user: object | null | undefined): readonly unknown[] {
   return user && 'roles' in user && Array.isArray(user.roles) ? user.roles : []
 }
+
+/** Whether somebody's only work here is translating. */
+export function isOnlyTranslator(user: object | null): boolean {
+  const held = rolesOf(user)
+  return held.length > 0 && held.every((role) => role === 'translator')
+}

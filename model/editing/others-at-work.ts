@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { forbidden, jsonAnswer, notFound } from '../endpoint-answers.ts'
 import { noteAbsence, notePresence } from './present-people.ts'
@@ -45,29 +45,4 @@ async function savedState(req: PayloadRequest): Promise<z.infer<typeof savedSche
   const id = Number(req.searchParams.get('id'))
   if (!collection || !Number.isSafeInteger(id)) return notFound(req)
   return savedSchema.parse(await req.payload.findByID({ collection: collection.slug, id, ...asRead }))
-}
-
-/**
- * Payload says who holds a record by e-mail address, or by id where the reader may not read that person. The people who
- * meet here are colleagues: they read the name.
- */
-export async function nameWhoHoldsARecord(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
-  const built = await config
-  const locks = built.collections.find(({ slug }) => slug === 'payload-locked-documents')
-  locks?.hooks.afterRead.push(async ({ doc, req }) => {
-    const holder = z
-      .object({ value: z.union([z.number(), z.object({ id: z.number() })]) })
-      .safeParse(doc.user)
-    if (!holder.success) return doc
-    const { value } = holder.data
-    const id = typeof value === 'number' ? value : value.id
-    const person = await req.payload.findByID({
-      ...{ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true, req },
-      select: { name: true },
-    })
-    // Payload shows what stands under `email`.
-    if (person) doc.user = { relationTo: 'users', value: { id, name: person.name, email: person.name } }
-    return doc
-  })
-  return built
 }

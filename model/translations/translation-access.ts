@@ -21,12 +21,6 @@ function translatorLanguagesOf(user: object | null): readonly Language[] {
   return personSchema.safeParse(user).data?.translatorLanguages ?? []
 }
 
-/** Whether somebody's only work here is translating. */
-export function isOnlyTranslator(user: object | null): boolean {
-  const held = rolesOf(user)
-  return held.length > 0 && held.every((role) => role === 'translator')
-}
-
 /**
  * What the person behind a request may translate, by kind: owners of a kind into every language, translators into theirs,
  * of the kinds that editors manage. A translator reaches a record in no other way: every access rule of the collections
