@@ -1,7 +1,11 @@
 import type { AccessResult, PayloadRequest } from 'payload'
+import { isOnlyTranslator } from './roles.ts'
 
-/** For what there is one of: visitors read what is published, through the site's own code; staff also drafts. */
+/**
+ * For what there is one of: visitors read what is published, through the site's own code; staff also drafts. Who only translates
+ * reads those at the desk, which asks nobody.
+ */
 export function staffReadAllVisitorsReadPublished({ req }: { req: PayloadRequest }): AccessResult {
-  if (req.user !== null) return true
+  if (req.user !== null && !isOnlyTranslator(req.user)) return true
   return req.payloadAPI === 'local' ? { _status: { equals: 'published' } } : false
 }

@@ -9,7 +9,7 @@ import { callRest } from '../support/rest.ts'
 import { element, linkNode, richText, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { smallPicture } from '../support/test-records.ts'
+import { smallPicture, testDocument } from '../support/test-records.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -572,6 +572,11 @@ describe('a translator', () => {
     const before = JSON.stringify(await allLanguages('news', id))
     const menu = JSON.stringify(await payload.findGlobal({ slug: 'header-menu', locale: 'all', depth: 0 }))
     const body = { title: 'Changed', whoWeAre: { title: 'Changed' } }
+    const { id: file } = await payload.create({
+      collection: 'documents',
+      data: { title: 'Terms' },
+      file: { name: 'terms.pdf', data: testDocument, size: testDocument.length, mimetype: 'application/pdf' },
+    })
     const calls: [string, string][] = [
       ['PATCH', `/news/${id}?locale=ar`],
       ['PATCH', `/news/${id}?locale=ar&draft=true`],
@@ -588,6 +593,12 @@ describe('a translator', () => {
       ['POST', '/globals/header-menu?locale=ar'],
       ['POST', '/globals/organization?locale=ar'],
       ['POST', '/globals/home-page?locale=ar&draft=true'],
+      ['GET', '/globals/header-menu?draft=true'],
+      ['GET', '/globals/organization'],
+      ['GET', '/media'],
+      ['GET', '/documents'],
+      ['GET', `/documents/${file}`],
+      ['GET', '/documents/file/terms.pdf'],
     ]
     for (const [method, path] of calls) {
       const response = await callRest(payload, translator, path, {
