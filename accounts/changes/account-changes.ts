@@ -120,11 +120,16 @@ export async function startsOfAccounts(payload: Payload): Promise<ReadonlyMap<nu
 const admissionRows = z.array(z.object({ account: z.coerce.number(), details: z.string() }))
 const admission = z.object({ tender: z.number() })
 
-/** Accounts that were admitted to the opening of one tender although they are too new (`npm run admit-opener`). */
+/**
+ * Accounts that were admitted to the opening of one tender although they are too new (`npm run admit-opener`). An admission
+ * ends with its account: on SQLite, accounts could get the number of one that was deleted.
+ */
 export async function admittedTo(payload: Payload, tender: number): Promise<ReadonlySet<number>> {
   const { rows } = await rawSql(payload)
   const found = admissionRows.parse(
-    await rows(sql`SELECT account, details FROM account_changes WHERE what = 'admitted to opening'`),
+    await rows(sql`SELECT account, details FROM account_changes a WHERE what = 'admitted to opening' AND NOT EXISTS (
+      SELECT 1 FROM account_changes l
+      WHERE l.account = a.account AND l.what IN ('made', 'deleted') AND l.sequence > a.sequence)`),
   )
   return new Set(
     found

@@ -349,6 +349,23 @@ describe('who opens a tender’s proposals', () => {
     expect(totalDocs).toBe(1)
   })
 
+  test('is nobody who got the number of an account that was admitted and then deleted', async () => {
+    const { id, reference } = await tenderWithProposal()
+    const fresh = await staffOf(payload, 'Latecomer', 'bid-opener')
+    const { admitOpener } = await import('../../procurement/proposal-openings/admit-opener.ts')
+    expect(await admitOpener(payload, { email: fresh.email, reference }, new Date())).toBeUndefined()
+    const { openersOf } = await import('../../procurement/proposal-openings/opener-rights.ts')
+    const tender = await payload.findByID({ collection: 'tenders', id, depth: 0 })
+    const opens = async () => (await openersOf(payload, tender)).some((opener) => opener.id === fresh.id)
+    expect(await opens()).toBe(true)
+    const { recordAccountChange } = await import('../../accounts/changes/account-changes.ts')
+    for (const what of ['deleted', 'made'] as const) {
+      const change = { account: fresh.id, what, by: null, startsAgain: true, details: {}, at: new Date() }
+      await recordAccountChange(payload, change)
+    }
+    expect(await opens()).toBe(false)
+  })
+
   test.each([
     ['was given the role', 'editor', { roles: ['editor', 'bid-opener'] }],
     ['was renamed', 'bid-opener', { name: 'Somebody else' }],
