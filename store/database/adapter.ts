@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../../environment.ts'
+import { giveNumbersOnce } from './account-numbers.ts'
 import { addFurtherIndexes } from './further-indexes.ts'
 import type { OwnBelongings } from './identity/belongings.ts'
 import { guarded } from './identity/guarded-adapter.ts'
@@ -84,5 +85,13 @@ export async function databaseAdapter(settings: Environment, own: OwnBelongings)
     busyTimeout: 5000,
     migrationDir: path.join(migrations, 'sqlite'),
   })
-  return guarded(adapter, settings, own)
+  const numbered: typeof adapter = {
+    ...adapter,
+    init: (given) => {
+      const made = adapter.init(given)
+      giveNumbersOnce(made)
+      return made
+    },
+  }
+  return guarded(numbered, settings, own)
 }

@@ -301,6 +301,14 @@ describe('changing an account', () => {
     expect([what[0], what.at(-1)]).toEqual(['deleted', 'made'])
   })
 
+  test('is on the record of no other account, also after the latest one was deleted', async () => {
+    const gone = await staffOf(payload, 'Shortlived', 'editor')
+    await payload.delete({ collection: 'users', id: gone.id })
+    const next = await staffOf(payload, 'Next', 'editor')
+    expect(next.id).not.toBe(gone.id)
+    expect((await changesOfAccount(payload, next.id)).map(({ what }) => what)).toEqual(['made'])
+  })
+
   test('by a link in a mail is on the record, as nobody’s', async () => {
     const person = await staffOf(payload, 'Forgetful', 'editor')
     const token = await payload.forgotPassword({
