@@ -12,6 +12,7 @@ import { languageCodes } from '../languages/languages.ts'
 import { hasRole, roles, rolesOf } from '../model/access/roles.ts'
 import {
   approveAccountChange,
+  endNewPasswordLink,
   recordChangesOfAccount,
   recordDeletedAccount,
   recordNewAccount,
@@ -29,6 +30,7 @@ import {
   makeWithoutPassword,
   refusePasswordOfOthers,
 } from './invitations/invite-new-account.ts'
+import { endFormerLinks } from './links/end-former-links.ts'
 import { enterByLink } from './links/enter.ts'
 import { openIdEndpoints } from './open-id/endpoints.ts'
 import { endSessions } from './sign-in/session-end.ts'
@@ -86,9 +88,17 @@ export const users: CollectionConfig = {
       approveAccountChange,
       requireOneAdministrator,
       recordChangesOfAccount,
+      endNewPasswordLink,
     ],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole, notifyFormerAddress, inviteNewAccount],
+    afterChange: [
+      logRoleChanges,
+      recordNewAccount,
+      notifyOfRole,
+      endFormerLinks,
+      notifyFormerAddress,
+      inviteNewAccount,
+    ],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },

@@ -8,7 +8,9 @@ import type {
 import { z } from 'zod'
 import { rolesOf } from '../../model/access/roles.ts'
 import type { Approval } from '../step-up/challenges.ts'
+import { eraseUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { removeAccountLinks } from '../links/account-links.ts'
+import { aboutAccount } from '../links/link-mails.ts'
 import { removeSubjects } from '../open-id/subjects.ts'
 import { removeCodes } from '../second-factor/stored-codes.ts'
 import { removePasskeysOf } from '../step-up/passkeys.ts'
@@ -108,6 +110,14 @@ export const recordChangesOfAccount: CollectionBeforeChangeHook = async ({
   return data
 }
 
+/** The link to a new password that was sent before goes to whoever reads the former address, or is no longer needed. */
+export const endNewPasswordLink: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update') return data
+  const { email, password } = differences(data, originalDoc)
+  if (email === undefined && !password) return data
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+}
+
 export const recordNewAccount: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return
   const { id, roles } = accountSchema.required({ id: true }).parse(doc)
@@ -121,7 +131,7 @@ export const recordNewAccount: CollectionAfterChangeHook = async ({ doc, operati
   )
 }
 
-export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   const account = Number(id)
   await recordAccountChange(
     req.payload,
@@ -131,6 +141,7 @@ export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ id, req 
   await removePasskeysOf(req.payload, account)
   await removeCodes(req.payload, account)
   await removeAccountLinks(req.payload, account)
+  await eraseUnsentMail(req.payload, accountSchema.parse(doc).email, aboutAccount(account), req)
   await removeSubjects(req.payload, account)
 }
 

@@ -112,13 +112,18 @@ export async function giveBackAccountLink(payload: Payload, { hash }: AccountLin
   await write([sql`UPDATE account_links SET ended = NULL WHERE hash = ${hash}`])
 }
 
-/** Withdraws what is open for an account. @returns whether anything was, in time or not */
+/**
+ * Withdraws what is open for an account.
+ * @param req in whose transaction, where the database has transactions
+ * @returns whether anything was, in time or not
+ */
 export async function withdrawAccountLinks(
   payload: Payload,
   account: number,
   purpose: LinkPurpose,
+  req?: InTransaction,
 ): Promise<boolean> {
-  const { rows } = await rawSql(payload)
+  const { rows } = await rawSql(payload, req)
   const withdrawn = await rows(sql`UPDATE account_links SET ended = 'withdrawn'
     WHERE account = ${account} AND purpose = ${purpose} AND ended IS NULL RETURNING hash`)
   return withdrawn.length > 0

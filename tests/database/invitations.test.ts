@@ -19,6 +19,7 @@ let settings: import('../../environment.ts').Environment
 let usualSettings: typeof settings
 let changesOfAccount: typeof import('../../accounts/changes/account-changes.ts').changesOfAccount
 let createMailSender: typeof import('../../payload/outgoing-mail-sender.ts').createMailSender
+let findUnsentMail: typeof import('../../store/mail/outgoing-mail.ts').findUnsentMail
 let mailOf: typeof import('../../store/mail/smtp-mail.ts').mailOf
 let writeNewPasswordMail: typeof import('../../accounts/forgotten-password-mail.ts').writeNewPasswordMail
 let site: { id: string; origin: string }
@@ -35,6 +36,7 @@ beforeAll(async () => {
   settings.MAIL_FROM = undefined
   ;({ changesOfAccount } = await import('../../accounts/changes/account-changes.ts'))
   ;({ createMailSender } = await import('../../payload/outgoing-mail-sender.ts'))
+  ;({ findUnsentMail } = await import('../../store/mail/outgoing-mail.ts'))
   ;({ mailOf } = await import('../../store/mail/smtp-mail.ts'))
   ;({ writeNewPasswordMail } = await import('../../accounts/forgotten-password-mail.ts'))
   site = (await import('../../accounts/step-up/relying-party.ts')).relyingParty(settings)
@@ -195,6 +197,56 @@ describe('an invitation', () => {
     await callRest(payload, administrator, `/users/${id}`, { method: 'DELETE' })
     expect((await callOpen('/link', { token: last })).status).toBe(404)
     expect((await callOpen('/link', { token: 'unknown' })).status).toBe(404)
+  })
+
+  test('opens nothing once the address was corrected, and goes to the new one', async () => {
+    await using server = await startMailServer()
+    const mistyped = 'mistyped@example.org'
+    const person = await make('Corrected', { email: mistyped })
+    const former = await invitationOf(person.id)
+    settings.SMTP_URL = server.url
+    settings.MAIL_FROM = 'no-reply@example.org'
+    payload.sendEmail = mailOf(settings)({ payload }).sendEmail
+    const correct = (email: string) =>
+      callConfirming(payload, administrator, `/users/${person.id}`, { method: 'PATCH', body: { email } })
+    expect((await correct('mistyped-again@example.org')).status).toBe(200)
+    for (const place of ['/link', '/link-password'])
+      expect((await callOpen(place, { token: former, password: chosen })).status).toBe(410)
+    // What was not sent to the former address yet is not sent any more; the notice is.
+    expect((await correct('corrected@example.org')).status).toBe(200)
+    await createMailSender(payload, settings).sendDue()
+    expect(server.mails).toHaveLength(3)
+    const textTo = (address: string) =>
+      server.mails.filter((mail) => mail.includes(`To: ${address}`)).map(textOfMail)
+    for (const address of [mistyped, 'mistyped-again@example.org'])
+      expect(textTo(address)).toEqual([expect.stringMatching(/given another email address/)])
+    const token = /\/admin\/enter#(\S+)/.exec(textTo('corrected@example.org').join())?.[1]
+    expect((await callOpen('/link', { token })).body).toMatchObject({ email: 'corrected@example.org' })
+    expect((await whatHappened(person.id)).slice(-2)).toEqual(['email changed', 'invitation sent'])
+  })
+
+  test('that was withdrawn does not come back with another address', async () => {
+    const { id } = await make('Unwanted')
+    await invitationOf(id)
+    const address = `/sign-in-security/${id}/invitation`
+    await callRest(payload, administrator, address, { method: 'DELETE' })
+    await using server = await startMailServer()
+    settings.SMTP_URL = server.url
+    settings.MAIL_FROM = 'no-reply@example.org'
+    payload.sendEmail = mailOf(settings)({ payload }).sendEmail
+    const change = { method: 'PATCH', body: { email: 'unwanted-still@example.org' } }
+    expect((await callConfirming(payload, administrator, `/users/${id}`, change)).status).toBe(200)
+    await createMailSender(payload, settings).sendDue()
+    expect(server.mails.map(textOfMail)).toEqual([expect.stringMatching(/given another email address/)])
+  })
+
+  test('that is not sent yet is not sent once its account is deleted', async () => {
+    settings.SMTP_URL = usualSettings.SMTP_URL
+    settings.MAIL_FROM = usualSettings.MAIL_FROM
+    const { id, email } = await make('Gone')
+    expect(await findUnsentMail(payload, email)).toMatchObject([{ kind: 'invitation' }])
+    await callRest(payload, administrator, `/users/${id}`, { method: 'DELETE' })
+    expect(await findUnsentMail(payload, email)).toEqual([])
   })
 
   test('goes by mail in the person’s language, and the answer shows no link', async () => {

@@ -275,6 +275,21 @@ describe('a forgotten password', () => {
     expect((await post('/reset-password', { token, password })).status).toBe(200)
   })
 
+  test.each([
+    ['the address', { email: 'safe.address@example.org' }],
+    ['the password', { password: 'four green kettles whistle' }],
+  ])('is not replaced by a link that was sent before %s was changed', async (what, change) => {
+    const email = `${what.replace(' ', '.')}@example.org`
+    const data = { name: 'Careful', email, password, roles: ['editor' as const] }
+    const { id } = await payload.create({ collection: 'users', data })
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+    const cookie = await sessionOf({ email })
+    const own = { ...change, currentPassword: password }
+    expect((await post(`/${id}`, own, { cookie, method: 'PATCH' })).status).toBe(200)
+    const stolen = { token, password: 'five red herons over sand' }
+    expect((await post('/reset-password', stolen)).status).toBe(403)
+  })
+
   test('is asked for by one address only so often', async () => {
     const address = anAddress()
     const answers = await Promise.all(
