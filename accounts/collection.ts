@@ -21,7 +21,11 @@ import {
 import { refuseCustodianRole } from './refuse-custodian-role.ts'
 import { notifyFormerAddress } from './changes/notify-former-address.ts'
 import { notifyOfRole } from './changes/notify-of-role.ts'
-import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
+import {
+  giveBackLastAdministration,
+  refuseDeletingLastAdministrator,
+  requireOneAdministrator,
+} from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
 import {
@@ -92,6 +96,7 @@ export const users: CollectionConfig = {
     ],
     beforeDelete: [refuseDeletingLastAdministrator],
     afterChange: [
+      giveBackLastAdministration,
       logRoleChanges,
       recordNewAccount,
       notifyOfRole,

@@ -14,6 +14,8 @@ const english = {
   currentPasswordWrong: 'This is not your current password.',
   lastAdministrator:
     'This is the only administrator. Give the role to another person first, so that somebody can go on managing the back office.',
+  accountIsOpen:
+    'Somebody else has this account open at the moment. Please try again when they have finished.',
   custodianAdministers:
     'Nobody is an administrator and a custodian at once. Choose one of the two roles for this person.',
   tooManyAttempts: 'Too many failed attempts. Please try again in a few minutes.',
@@ -36,6 +38,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordMissing: 'لتغيير كلمة مرورك أو بريدك الإلكتروني، أدخل كلمة مرورك الحالية.',
     currentPasswordWrong: 'هذه ليست كلمة مرورك الحالية.',
     lastAdministrator: 'هذا هو المسؤول الوحيد. أسنِد هذا الدور إلى شخص آخر أولًا كي تستمر إدارة لوحة الإدارة.',
+    accountIsOpen: 'هذا الحساب مفتوح حاليًا لدى شخص آخر. يرجى المحاولة مجددًا بعد أن ينتهي منه.',
     custodianAdministers: 'لا يكون أحد مسؤولًا وأمين مفتاح في الوقت نفسه. اختر لهذا الشخص أحد الدورين.',
     tooManyAttempts: 'محاولات فاشلة كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
     tooLarge: 'حجم ما أُرسل أكبر من المسموح به.',
@@ -53,6 +56,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     lastAdministrator:
       'C’est le seul administrateur. Attribuez d’abord ce rôle à une autre personne, afin que quelqu’un puisse continuer à gérer l’administration du site.',
+    accountIsOpen:
+      'Ce compte est actuellement ouvert par une autre personne. Veuillez réessayer lorsqu’elle aura terminé.',
     custodianAdministers:
       'Nul n’est à la fois administrateur et dépositaire de clé. Choisissez l’un des deux rôles pour cette personne.',
     tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez réessayer dans quelques minutes.',
@@ -70,6 +75,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordWrong: 'این گذرواژهٔ کنونی شما نیست.',
     lastAdministrator:
       'این تنها مدیر است. نخست این نقش را به فرد دیگری بدهید تا کسی بتواند بخش مدیریت را اداره کند.',
+    accountIsOpen: 'فرد دیگری هم‌اکنون این حساب را باز کرده است. لطفاً پس از پایان کار او دوباره تلاش کنید.',
     custodianAdministers: 'هیچ‌کس هم‌زمان مدیر و کلیددار نیست. یکی از این دو نقش را برای این فرد برگزینید.',
     tooManyAttempts: 'تلاش‌های ناموفق بیش از حد بود. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
     tooLarge: 'حجم آنچه فرستاده شد بیش از اندازه است.',

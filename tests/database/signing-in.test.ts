@@ -409,6 +409,46 @@ describe('administrators', () => {
     expect(left).toHaveLength(1)
   })
 
+  test('of several who are demoted at once one stays', async () => {
+    const [present = 0] = await administrators()
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name: 'Third', email: 'at.once@example.org', password, roles: ['administrator'] },
+    })
+    const { docs, errors } = await payload.update({
+      ...{ collection: 'users', where: { id: { in: [present, id] } }, data: { roles: ['editor'] } },
+    })
+    expect([docs.length, errors.length]).toEqual([1, 1])
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  test('keep the role when their deletion or another change beside it is refused', async () => {
+    const [present = 0] = await administrators()
+    const { email } = await payload.findByID({ collection: 'users', id: present })
+    const cookie = await sessionOf({ email })
+    const data = { name: 'Opened', email: 'opened@example.org', password, roles: ['administrator' as const] }
+    const { id } = await payload.create({ collection: 'users', data })
+    await expect(
+      payload.update({ collection: 'users', id, data: { roles: ['editor'], name: '' } }),
+    ).rejects.toThrow('Name')
+    await expect(
+      payload.update({ collection: 'users', id, data: { roles: ['editor'], email } }),
+    ).rejects.toThrow('email')
+    expect(await administrators()).toContain(id)
+    const lock = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'users', value: id },
+        user: { relationTo: 'users', value: editor.id },
+      },
+    })
+    const refused = await post(`/${id}`, {}, { cookie, method: 'DELETE' })
+    expect([refused.status, refused.text]).toEqual([423, expect.stringContaining('has this account open')])
+    expect(await administrators()).toContain(id)
+    await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect((await post(`/${id}`, {}, { cookie, method: 'DELETE' })).status).toBe(200)
+  })
+
   test('changes of roles are logged by the accounts’ numbers', async () => {
     const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     await payload.update({ collection: 'users', id: editor.id, data: { roles: ['editor', 'procurement'] } })
