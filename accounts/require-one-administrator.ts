@@ -14,6 +14,7 @@ import type { InTransaction } from '../store/database/in-transaction.ts'
 import { namesOf } from '../store/database/payload-tables.ts'
 import { rawSql, type RawSql } from '../store/database/raw-sql.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
+import { personCanSignIn } from './links/means-to-sign-in.ts'
 
 /** The only administrator stays one: without any, nobody could give the role to anybody. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({
@@ -58,8 +59,12 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
   }
 }
 
-/** @returns whether nobody else is an administrator */
-async function isOnlyAdministrator(payload: Payload, id: number, req?: InTransaction): Promise<boolean> {
+/** @returns whether nobody else is an administrator who can sign in */
+export async function isOnlyAdministrator(
+  payload: Payload,
+  id: number,
+  req?: InTransaction,
+): Promise<boolean> {
   const { rows } = await rawSql(payload, req)
   return (await rows(administratorsBesides(payload, id))).length === 0
 }
@@ -96,12 +101,12 @@ async function takeTurn({ dialect, rows }: RawSql): Promise<void> {
   if (dialect === 'postgres') await rows(sql`SELECT pg_advisory_xact_lock(${turn})`)
 }
 
-/** Who else is an administrator. */
+/** Who else is an administrator and can sign in. */
 function administratorsBesides(payload: Payload, id: number): SQL {
   const { table, column } = namesOf(payload, 'users_roles')
   const { table: people } = namesOf(payload, 'users')
   return sql`SELECT 1 FROM ${table} held JOIN ${people} person ON person.id = held.${column('parent')}
-    WHERE held.${column('value')} = 'administrator' AND person.id <> ${id}`
+    WHERE held.${column('value')} = 'administrator' AND person.id <> ${id} AND ${personCanSignIn(payload)}`
 }
 
 /**

@@ -1,10 +1,8 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { hasSubject } from '../open-id/subjects.ts'
-import { passkeysOf } from '../step-up/passkeys.ts'
 
 /** Whether an account has a password. Who was invited may have a passkey alone. */
 export async function hasPassword(payload: Payload, account: number): Promise<boolean> {
@@ -18,8 +16,19 @@ export async function hasPassword(payload: Payload, account: number): Promise<bo
 
 /** Whether nobody can sign in with an account yet: it waits for an invitation to be accepted. */
 export async function awaitsInvitation(payload: Payload, account: number): Promise<boolean> {
-  if ((await hasPassword(payload, account)) || (await hasSubject(payload, account))) return false
-  return (await passkeysOf(payload, account)).length === 0
+  const { rows } = await rawSql(payload)
+  const { table } = namesOf(payload, 'users')
+  const found = await rows(
+    sql`SELECT id FROM ${table} person WHERE id = ${account} AND ${personCanSignIn(payload)}`,
+  )
+  return found.length === 0
+}
+
+/** That a row of the accounts, named `person` in a statement, has a password, a passkey or a provider that knows its person. */
+export function personCanSignIn(payload: Payload): SQL {
+  return sql`(person.${namesOf(payload, 'users').column('hash')} IS NOT NULL
+    OR EXISTS (SELECT 1 FROM passkeys WHERE passkeys.account = person.id)
+    OR EXISTS (SELECT 1 FROM open_id_subjects s WHERE s.account = person.id))`
 }
 
 /**

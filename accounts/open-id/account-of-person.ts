@@ -7,6 +7,7 @@ import { rolesOf, type Role } from '../../model/access/roles.ts'
 import { recordAccountChange } from '../changes/account-changes.ts'
 import { withdrawAccountLinks } from '../links/account-links.ts'
 import { removePassword } from '../links/means-to-sign-in.ts'
+import { isOnlyAdministrator } from '../require-one-administrator.ts'
 import type { OpenIdRefusal } from '../../languages/back-office/open-id-words.ts'
 import { accountOfSubject, storeSubject } from './subjects.ts'
 
@@ -111,12 +112,8 @@ function sameRoles(account: User, roles: readonly Role[]): boolean {
 
 /** The only administrator stays one: a provider whose groups were changed locks nobody out. */
 async function giveRoles(payload: Payload, account: User, roles: Role[]): Promise<User> {
-  const { totalDocs: others } = await payload.count({
-    collection: 'users',
-    where: { roles: { in: ['administrator'] }, id: { not_equals: account.id } },
-    overrideAccess: true,
-  })
-  const isOnlyOne = rolesOf(account).includes('administrator') && others === 0
+  const isOnlyOne =
+    rolesOf(account).includes('administrator') && (await isOnlyAdministrator(payload, account.id))
   const given: Role[] = isOnlyOne && !roles.includes('administrator') ? ['administrator', ...roles] : roles
   if (sameRoles(account, given)) return account
   return payload.update({

@@ -23,12 +23,6 @@ export async function accountOfSubject(
   return accountRows.parse(found)[0]?.account
 }
 
-/** @returns whether a provider signs somebody in to an account */
-export async function hasSubject(payload: Payload, account: number): Promise<boolean> {
-  const { rows } = await rawSql(payload)
-  return (await rows(sql`SELECT account FROM open_id_subjects WHERE account = ${account}`)).length > 0
-}
-
 /** Remembers as whom a provider knows the person of an account, in the place of a former one of the same provider. */
 export async function storeSubject(
   payload: Payload,

@@ -13,7 +13,7 @@ const english = {
   currentPasswordMissing: 'To change your own password or email address, enter your current password.',
   currentPasswordWrong: 'This is not your current password.',
   lastAdministrator:
-    'This is the only administrator. Give the role to another person first, so that somebody can go on managing the back office.',
+    'This is the only administrator who can sign in. Give the role to another person first, or wait until they have accepted their invitation, so that somebody can go on managing the back office.',
   accountIsOpen:
     'Somebody else has this account open at the moment. Please try again when they have finished.',
   custodianAdministers:
@@ -37,7 +37,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
       'لا تكاد كلمة المرور هذه تزيد على اسم صاحبها أو عنوانه أو اسم المنظمة. اختر كلمة مرور لا صلة لها بذلك.',
     currentPasswordMissing: 'لتغيير كلمة مرورك أو بريدك الإلكتروني، أدخل كلمة مرورك الحالية.',
     currentPasswordWrong: 'هذه ليست كلمة مرورك الحالية.',
-    lastAdministrator: 'هذا هو المسؤول الوحيد. أسنِد هذا الدور إلى شخص آخر أولًا كي تستمر إدارة لوحة الإدارة.',
+    lastAdministrator:
+      'هذا هو المسؤول الوحيد الذي يستطيع تسجيل الدخول. أسنِد هذا الدور إلى شخص آخر أولًا، أو انتظر حتى يقبل دعوته، كي تستمر إدارة لوحة الإدارة.',
     accountIsOpen: 'هذا الحساب مفتوح حاليًا لدى شخص آخر. يرجى المحاولة مجددًا بعد أن ينتهي منه.',
     custodianAdministers: 'لا يكون أحد مسؤولًا وأمين مفتاح في الوقت نفسه. اختر لهذا الشخص أحد الدورين.',
     tooManyAttempts: 'محاولات فاشلة كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
@@ -55,7 +56,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
       'Pour changer votre propre mot de passe ou votre adresse électronique, saisissez votre mot de passe actuel.',
     currentPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
     lastAdministrator:
-      'C’est le seul administrateur. Attribuez d’abord ce rôle à une autre personne, afin que quelqu’un puisse continuer à gérer l’administration du site.',
+      'C’est le seul administrateur qui puisse se connecter. Attribuez d’abord ce rôle à une autre personne, ou attendez qu’elle ait accepté son invitation, afin que quelqu’un puisse continuer à gérer l’administration du site.',
     accountIsOpen:
       'Ce compte est actuellement ouvert par une autre personne. Veuillez réessayer lorsqu’elle aura terminé.',
     custodianAdministers:
@@ -74,7 +75,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordMissing: 'برای تغییر گذرواژه یا نشانی ایمیل خود، گذرواژهٔ کنونی‌تان را وارد کنید.',
     currentPasswordWrong: 'این گذرواژهٔ کنونی شما نیست.',
     lastAdministrator:
-      'این تنها مدیر است. نخست این نقش را به فرد دیگری بدهید تا کسی بتواند بخش مدیریت را اداره کند.',
+      'این تنها مدیری است که می‌تواند وارد شود. نخست این نقش را به فرد دیگری بدهید، یا صبر کنید تا او دعوت خود را بپذیرد، تا کسی بتواند بخش مدیریت را اداره کند.',
     accountIsOpen: 'فرد دیگری هم‌اکنون این حساب را باز کرده است. لطفاً پس از پایان کار او دوباره تلاش کنید.',
     custodianAdministers: 'هیچ‌کس هم‌زمان مدیر و کلیددار نیست. یکی از این دو نقش را برای این فرد برگزینید.',
     tooManyAttempts: 'تلاش‌های ناموفق بیش از حد بود. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',

@@ -449,6 +449,25 @@ describe('administrators', () => {
     expect((await post(`/${id}`, {}, { cookie, method: 'DELETE' })).status).toBe(200)
   })
 
+  test('who have not accepted their invitation do not count', async () => {
+    const { removePassword } = await import('../../accounts/links/means-to-sign-in.ts')
+    const [present = 0] = await administrators()
+    const data = {
+      name: 'Invited',
+      email: 'invited@example.org',
+      password,
+      roles: ['administrator' as const],
+    }
+    const { id } = await payload.create({ collection: 'users', data })
+    await removePassword(payload, id)
+    await expect(demote(present)).rejects.toThrow('the only administrator who can sign in')
+    await expect(payload.delete({ collection: 'users', id: present })).rejects.toThrow(
+      'the only administrator',
+    )
+    await payload.delete({ collection: 'users', id })
+    expect(await administrators()).toEqual([present])
+  })
+
   test('changes of roles are logged by the accounts’ numbers', async () => {
     const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     await payload.update({ collection: 'users', id: editor.id, data: { roles: ['editor', 'procurement'] } })
