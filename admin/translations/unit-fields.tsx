@@ -5,7 +5,7 @@ import { translationWords } from '../../languages/back-office/translation-words.
 import { formatNumber } from '../../languages/format.ts'
 import { languages, type Direction, type Language } from '../../languages/languages.ts'
 import { cutAtWord } from '../../languages/text-cuts.ts'
-import { tokensOf } from '../../model/translations/rich-text/tokens.ts'
+import { tokensOf, writtenToken } from '../../model/translations/rich-text/tokens.ts'
 import type { DeskText } from '../../model/translations/translation-desk.ts'
 import { useLanguage } from '../use-language.ts'
 import type { FormUnit } from './desk-form.tsx'
@@ -211,9 +211,7 @@ function WithCodes({ text, isCoded }: { text: string; isCoded: boolean }) {
   return tokensOf(text).map((token, index) => {
     const key = `${index} ${token.type}`
     if (token.type === 'words') return <span key={key}>{token.words}</span>
-    const written =
-      token.type === 'open' ? `{${token.id}|` : token.type === 'close' ? `|${token.id}}` : `{${token.id}}`
-    return <code key={key}>{written}</code>
+    return <code key={key}>{writtenToken(token)}</code>
   })
 }
 

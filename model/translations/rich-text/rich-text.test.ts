@@ -16,6 +16,42 @@ test.each(['{1}', '{1|a|1}', String.raw`\{1}`, String.raw`\\|`, '|2}', 'x {y} | 
   },
 )
 
+test.each(['C:\\', String.raw`C:\\`, 'x {1', '{', '|1', '1}'])(
+  'words right before a code stay words, inside of another and beside other words: %s',
+  (words) => {
+    const text = richTextOf([
+      paragraph(
+        textNode('x '),
+        textNode(words),
+        linkNode(words, { url: '/a' }),
+        textNode(words, 1),
+        textNode(' y'),
+        textNode(words),
+      ),
+    ])
+    const pair = pairRichText(text, undefined, undefined)
+    const given = pair.segments.map(({ source }) => source)
+    expect(buildTranslation(text, undefined, pair, given)).toMatchObject({
+      root: {
+        children: [
+          {
+            children: [
+              { text: `x ${words}` },
+              { type: 'link', children: [{ text: words }] },
+              { text: words, format: 1 },
+              { text: ` y${words}` },
+            ],
+          },
+        ],
+      },
+    })
+  },
+)
+
+test('what only ends in a backslash is written as it is, and has the outline that it had', () => {
+  expect(segmentsOf(of('C:\\')).map(({ text }) => text)).toEqual(['C:\\'])
+})
+
 const [coded] = segmentsOf(
   richTextOf([
     paragraph(textNode('See '), linkNode('this', { url: '/a' }), textNode(' now', 1), {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escape, plainTextOf } from './tokens.ts'
+import { escape, plainTextOf, textOfTokens, type Token } from './tokens.ts'
 
 /**
  * Formatted texts as translators know them: a segment for each paragraph, heading, list item, cell and caption, in which
@@ -110,27 +110,32 @@ function idOf(value: unknown): unknown {
 }
 
 function write(nodes: readonly Node[], codes: Code[]): string {
-  return nodes.map((node) => writeNode(node, codes)).join('')
+  return textOfTokens(nodes.flatMap((node) => tokensOfNode(node, codes)))
 }
 
-function writeNode(node: Node, codes: Code[]): string {
+function tokensOfNode(node: Node, codes: Code[]): Token[] {
   const text = textSchema.safeParse(node).data
-  if (text && text.format === 0) return escape(text.text)
+  if (text && text.format === 0) return [{ type: 'words', words: text.text }]
   const { children: _children, text: _text, ...rest } = node
   const own: Node = { ...rest, type: node.type }
   const id = codes.length + 1
+  const around = (inside: readonly Token[]): Token[] => [
+    { type: 'open', id },
+    ...inside,
+    { type: 'close', id },
+  ]
   if (text) {
     codes.push({ id, isPair: true, key: `format ${text.format}`, category: 'format', node: own })
-    return `{${id}|${escape(text.text)}|${id}}`
+    return around([{ type: 'words', words: text.text }])
   }
   if (node.type === 'link' || node.type === 'autolink') {
     const key = `link ${JSON.stringify(withoutId(node.fields))}`
     codes.push({ id, isPair: true, key, category: 'link', node: own })
-    return `{${id}|${write(childrenOf(node), codes)}|${id}}`
+    return around(childrenOf(node).flatMap((child) => tokensOfNode(child, codes)))
   }
   const category = node.type === 'linebreak' || node.type === 'tab' ? 'break' : 'other'
   codes.push({ id, isPair: false, key: node.type, category, node: own })
-  return `{${id}}`
+  return [{ type: 'single', id }]
 }
 
 function withoutId(fields: unknown): unknown {

@@ -1,6 +1,29 @@
 /** Plain words that look like a code are marked, so that they are not taken for one. */
 export function escape(words: string): string {
-  return words.replaceAll(/\\(?=[\\{|])|\{(?=\d+[|}])|\|(?=\d+\})/g, String.raw`\$&`)
+  return textOfTokens([{ type: 'words', words }])
+}
+
+const likeCodes = /\\(?=[\\{|])|\{(?=\d+[|}])|\|(?=\d+\})/g
+/** The last words before a code go on in it: a backslash would mark it, and of `{1` it would make another. */
+const likeCodesBeforeOne = /\\(?=[\\{|]|$)|\{(?=\d+(?:[|}]|$))|\|(?=\d+\})/g
+
+/** A segment's text of its words and codes: `tokensOf` reads the same out of it. */
+export function textOfTokens(tokens: readonly Token[]): string {
+  let text = ''
+  let words = ''
+  for (const token of tokens) {
+    if (token.type === 'words') words += token.words
+    else {
+      text += words.replaceAll(likeCodesBeforeOne, String.raw`\$&`) + writtenToken(token)
+      words = ''
+    }
+  }
+  return text + words.replaceAll(likeCodes, String.raw`\$&`)
+}
+
+/** A code as it stands in a segment's text. */
+export function writtenToken({ type, id }: CodeToken): string {
+  return type === 'open' ? `{${id}|` : type === 'close' ? `|${id}}` : `{${id}}`
 }
 
 /** The words of a segment without its codes. */
@@ -11,7 +34,12 @@ export function plainTextOf(text: string): string {
     .trim()
 }
 
-export type Token = { type: 'words'; words: string } | { type: 'open' | 'close' | 'single'; id: number }
+interface CodeToken {
+  type: 'open' | 'close' | 'single'
+  id: number
+}
+
+export type Token = { type: 'words'; words: string } | CodeToken
 
 /** A segment's text as words and codes, in their order. */
 export function tokensOf(text: string): Token[] {

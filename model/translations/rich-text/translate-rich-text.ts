@@ -1,6 +1,6 @@
 import { nodesOfSegment, type CodeFault } from './nodes-of-segment.ts'
 import { childrenOf, isInline, rootOf, segmentsOf, type Code, type Node, type Segment } from './segments.ts'
-import { plainTextOf, tokensOf, escape } from './tokens.ts'
+import { plainTextOf, textOfTokens, tokensOf, type Token } from './tokens.ts'
 
 /** A segment of the source with what there is of its translation. */
 export interface SegmentPair {
@@ -166,14 +166,13 @@ function matchCodes(
 }
 
 function renumber(text: string, numbers: ReadonlyMap<number, number>): string {
-  return tokensOf(text)
-    .map((token) => {
-      if (token.type === 'words') return escape(token.words)
+  return textOfTokens(
+    tokensOf(text).flatMap((token): Token[] => {
+      if (token.type === 'words') return [token]
       const id = numbers.get(token.id)
-      if (id === undefined) return ''
-      return token.type === 'open' ? `{${id}|` : token.type === 'close' ? `|${id}}` : `{${id}}`
-    })
-    .join('')
+      return id === undefined ? [] : [{ ...token, id }]
+    }),
+  )
 }
 
 function nodeAt(stored: unknown, address: readonly number[]): Node | undefined {

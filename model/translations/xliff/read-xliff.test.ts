@@ -31,6 +31,14 @@ test('other ways to write the same are understood', () => {
   ])
 })
 
+test('words right before a code are no part of it, and what a tool adds is none of ours', () => {
+  expect(
+    readSegments(
+      String.raw`<segment><source>C:\<pc id="1">{1</pc></source><target><pc id="tool">C:\</pc></target></segment>`,
+    ),
+  ).toEqual([[String.raw`C:\\{1|\{1|1}`, String.raw`{0|C:\\|0}`]])
+})
+
 function reasonOf(xml: string): string | undefined {
   try {
     readXliff(xml)

@@ -1,6 +1,6 @@
 import sax, { type QualifiedTag, type Tag } from 'sax'
 import { isLanguage, type Language } from '../../../languages/languages.ts'
-import { escape } from '../rich-text/tokens.ts'
+import { textOfTokens, type Token } from '../rich-text/tokens.ts'
 
 /** A segment as it came back, its codes written as in the desk. */
 export interface ReadSegment {
@@ -53,13 +53,15 @@ export function readXliff(xml: string): ReadXliff {
   let unit: ReadUnit | undefined
   let segment: ReadSegment | undefined
   let side: 'source' | 'target' | undefined
+  let tokens: Token[] = []
   const opened: string[] = []
   let failure: Error | undefined
 
-  const add = (text: string) => {
-    if (!segment || side === undefined) return
-    if (side === 'source') segment.source += text
-    else segment.target = (segment.target ?? '') + text
+  const addWords = (words: string) => {
+    if (side !== undefined) tokens.push({ type: 'words', words })
+  }
+  const addCode = (type: 'open' | 'close' | 'single', id: string) => {
+    tokens.push({ type, id: numberOfCode(id) })
   }
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has no listeners
   reading.onerror = (error) => {
@@ -92,7 +94,7 @@ export function readXliff(xml: string): ReadXliff {
       }
     } else if (segment && (name === 'source' || name === 'target')) {
       side = name
-      if (name === 'target') segment.target = ''
+      tokens = []
     }
     return undefined
   }
@@ -100,18 +102,20 @@ export function readXliff(xml: string): ReadXliff {
     const id = attribute('id') ?? ''
     if (name === 'pc') {
       opened.push(id)
-      add(`{${id}|`)
-    } else if (name === 'ph') add(`{${id}}`)
-    else if (name === 'sc') add(`{${id}|`)
-    else if (name === 'ec') add(`|${attribute('startRef') ?? id}}`)
-    else if (name === 'cp') add(characterOf(attribute('hex')))
+      addCode('open', id)
+    } else if (name === 'ph') addCode('single', id)
+    else if (name === 'sc') addCode('open', id)
+    else if (name === 'ec') addCode('close', attribute('startRef') ?? id)
+    else if (name === 'cp') addWords(characterOf(attribute('hex')))
     else if (!transparent.has(name)) failure ??= new XliffUnreadableError('notXliff')
   }
   reading.onclosetag = (name) => {
     path.pop()
-    if (side !== undefined && name === 'pc') add(`|${opened.pop() ?? ''}}`)
-    else if (name === side) side = undefined
-    else if (name === 'segment' && segment) {
+    if (side !== undefined && name === 'pc') addCode('close', opened.pop() ?? '')
+    else if (name === side) {
+      if (segment) segment[side] = textOfTokens(tokens)
+      side = undefined
+    } else if (name === 'segment' && segment) {
       unit?.segments.push(segment)
       segment = undefined
     } else if (name === 'ignorable' && segment) {
@@ -120,8 +124,8 @@ export function readXliff(xml: string): ReadXliff {
     } else if (name === 'unit') unit = undefined
   }
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has no listeners
-  reading.ontext = (text) => add(escape(text))
-  reading.oncdata = (text) => add(escape(text))
+  reading.ontext = addWords
+  reading.oncdata = addWords
   reading.ondoctype = () => {
     failure ??= new XliffUnreadableError('notXml')
   }
@@ -143,6 +147,11 @@ function joinBetween(unit: ReadUnit | undefined, between: ReadSegment): void {
   if (!before) return
   before.source += between.source
   if (before.target !== undefined) before.target += between.target ?? between.source
+}
+
+/** Codes of ours have numbers from 1: what a tool has added under another name is none of them. */
+function numberOfCode(id: string): number {
+  return /^\d{1,6}$/.test(id) ? Number(id) : 0
 }
 
 function characterOf(hex: string | undefined): string {
