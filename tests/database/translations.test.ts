@@ -504,6 +504,20 @@ describe('files of XLIFF', () => {
     expect(await stateOf('press-items', other, 'fa')).toBe('current')
   })
 
+  test('come back where a text has control characters, which no XML can have', async () => {
+    const texts = {
+      title: 'Water\u000Band energy',
+      summary: 'Ground\u0003water\u0002',
+      body: richText('A\u000Bdam\u0003'),
+    }
+    const id = await writer.publish('news', { en: texts }, date)
+    const xml = await exported(`language=ar&kind=news&id=${id}`)
+    expect(xml).toContain('>Water and energy</source>')
+    expect(xml).toContain('>Groundwater</source>')
+    expect((await imported(fillIn(xml))).report).toEqual({ saved: 1, unchanged: 0, refused: [] })
+    expect(await stateOf('news', id, 'ar')).toBe('current')
+  })
+
   test('in another language than the translator’s, and what is no XLIFF, are refused', async () => {
     const id = await writer.publish('topics', { en: { title: 'Fog' } })
     const xml = fillIn(await exported(`language=fr&kind=topics&id=${id}`, editor))

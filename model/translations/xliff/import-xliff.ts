@@ -5,7 +5,7 @@ import type { Place } from '../translated-entities.ts'
 import type { TranslationRight } from '../translation-access.ts'
 import { readTranslation, type WorkingUnit } from '../translation-desk.ts'
 import type { ReadFile, ReadSegment, ReadUnit } from './read-xliff.ts'
-import { placeOfFileId } from './write-xliff.ts'
+import { placeOfFileId, withoutControls } from './write-xliff.ts'
 
 /** What became of one record of a file. */
 export interface ImportedRecord {
@@ -97,4 +97,5 @@ function plainTexts(
 /** In a plain text nothing stands for a code. */
 const plain = (text: string) => text.replaceAll(/\\([\\{|])/g, '$1')
 
-const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+/** As what an export left out, and what tools do to spaces, does not count. */
+const flat = (text: string) => withoutControls(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim()

@@ -89,7 +89,14 @@ function kindOf({ category, node }: Code): string {
   return names.length > 0 ? ` type="fmt" subType="site:${names.join('-')}"` : ' type="other"'
 }
 
-/** XML has no control characters but tab and line ends, not even as references. */
+/**
+ * A text without what XML can't have, not even as a reference: control characters but tab and line ends. Those that
+ * part words, as PowerPoint's line break, are a space.
+ */
+export function withoutControls(text: string): string {
+  return text.replaceAll(/[\v\f]/g, ' ').replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+}
+
 function escapeXml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -98,7 +105,5 @@ function escapeXml(text: string): string {
     '"': '&quot;',
     '\r': '&#13;',
   }
-  return text
-    .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? character)
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+  return withoutControls(text).replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? character)
 }
