@@ -4,7 +4,7 @@ import { translationWords } from '../../languages/back-office/translation-words.
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { jsonAnswer, noStore, notFound, refusalAnswer } from '../endpoint-answers.ts'
-import { describeRefusal, nameOfKind, nameOfUnit } from './describe-unit.ts'
+import { describeRefusal, nameOfKind, nameOfUnit, wordsIn } from './describe-unit.ts'
 import { translationStates, type TranslationState } from './judge-units.ts'
 import { readPlaces, readRows, readUnfinished } from './matrix.ts'
 import { saveTranslation, translatedUnitSchema } from './save-translation.ts'
@@ -241,8 +241,9 @@ async function reportOf(
       title: shown || (right ? nameOfKind(right.entity, own, 'singular') : fileId),
       address: row && place ? `/admin/translations/${place.kind}/${place.id}/${language}` : null,
       faults: refusals.map((refusal) => ({
-        field: labels?.get(refusal.path) ?? refusal.path,
-        message: describeRefusal(refusal, own),
+        field:
+          ('label' in refusal && wordsIn(refusal.label, own)) || (labels?.get(refusal.path) ?? refusal.path),
+        message: 'message' in refusal ? refusal.message : describeRefusal(refusal, own),
       })),
     })
   }

@@ -45,6 +45,7 @@ function inTurn<Result>(payload: Payload, { kind, id }: Place, act: () => Promis
  * Saves translations of fields of one record in one language: all of them or none. Refused, field by field, where the
  * source or the translation has moved since it was read. What has drafts is saved as a draft, whoever saves; publishing
  * is the owners' affair. The record's other languages and fields stay as they are.
+ * @throws APIError that is public, where the kind's own rules refuse the record
  */
 export function saveTranslation(
   req: PayloadRequest,
@@ -79,6 +80,8 @@ export function saveTranslation(
       depth: 0,
       overrideAccess: !right.isOwner,
       user,
+      // In the person's language is said what the kind's own rules refuse.
+      req: { i18n: req.i18n },
       context: { [confirmedTranslations]: confirmed },
     }
     const { entity } = right

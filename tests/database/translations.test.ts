@@ -380,8 +380,9 @@ describe('files of XLIFF', () => {
     return response.text()
   }
 
-  async function imported(xml: string, person = translator) {
-    const response = await callRest(payload, person, '/translations/file', { method: 'POST', text: xml })
+  async function imported(xml: string, person = translator, language: Language = 'en') {
+    const options = { method: 'POST', text: xml, language }
+    const response = await callRest(payload, person, '/translations/file', options)
     return { status: response.status, report: await response.json() }
   }
 
@@ -516,6 +517,46 @@ describe('files of XLIFF', () => {
     expect(xml).toContain('>Groundwater</source>')
     expect((await imported(fillIn(xml))).report).toEqual({ saved: 1, unchanged: 0, refused: [] })
     expect(await stateOf('news', id, 'ar')).toBe('current')
+  })
+
+  test('are taken where one record of them can’t be saved: it is named with the reason, in the person’s language', async () => {
+    const file = { name: 'half.png', mimetype: 'image/png', data: await smallPicture() }
+    const picture = await writer.publish(
+      'media',
+      { en: { alternativeText: 'A dam', caption: 'From above' } },
+      {},
+      file,
+    )
+    const [first, last] = [
+      await writer.publish('news', { en: { title: 'Before it' } }, date),
+      await writer.publish('news', { en: { title: 'After it' } }, date),
+    ]
+    const files = await Promise.all(
+      [`news&id=${first}`, `media&id=${picture}`, `news&id=${last}`].map((of) =>
+        exported(`language=fa&kind=${of}`),
+      ),
+    )
+    const [whole = ''] = files
+    const records = files.map((xml) => /<file [^]*<\/file>/u.exec(xml)?.[0] ?? '')
+    const xml = fillIn(whole.replace(/<file [^]*<\/file>/u, () => records.join('\n'))).replace(
+      'A dam</source><target>ترجمة A dam',
+      'A dam</source><target>',
+    )
+    expect((await imported(xml, translator, 'ar')).report).toEqual({
+      saved: 2,
+      unchanged: 0,
+      refused: [
+        {
+          title: 'half.png',
+          address: `/admin/translations/media/${picture}/fa`,
+          faults: [{ field: 'النص البديل', message: 'هذا الحقل مطلوب.' }],
+        },
+      ],
+    })
+    expect(await stateOf('media', picture, 'fa')).toBe('missing')
+    expect((await allLanguages('media', picture, false)).caption).toEqual({ en: 'From above' })
+    expect(await stateOf('news', first, 'fa')).toBe('current')
+    expect(await stateOf('news', last, 'fa')).toBe('current')
   })
 
   test('in another language than the translator’s, and what is no XLIFF, are refused', async () => {

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import type { Language } from '../../../languages/languages.ts'
 import { saveTranslation, type TranslatedUnit, type TranslationRefusal } from '../save-translation.ts'
 import type { Place } from '../translated-entities.ts'
@@ -7,6 +7,14 @@ import { readTranslation, type WorkingUnit } from '../translation-desk.ts'
 import type { ReadFile, ReadSegment, ReadUnit } from './read-xliff.ts'
 import { placeOfFileId, withoutControls } from './write-xliff.ts'
 
+/** What the rules of a kind refused, in words; the path is empty where it is no field's. */
+interface RefusalByRules {
+  path: string
+  /** What the field is called. */
+  label: unknown
+  message: string
+}
+
 /** What became of one record of a file. */
 export interface ImportedRecord {
   place: Place | undefined
@@ -14,7 +22,11 @@ export interface ImportedRecord {
   /** Fields that were saved. */
   saved: number
   /** Why nothing of the record was saved. */
-  refusals: readonly (TranslationRefusal | { path: ''; reason: 'noSuchRecord' | 'notAllowed' })[]
+  refusals: readonly (
+    | TranslationRefusal
+    | RefusalByRules
+    | { path: ''; reason: 'noSuchRecord' | 'notAllowed' }
+  )[]
 }
 
 /** States in which a text that is the same as before was looked at, and found right. */
@@ -22,7 +34,7 @@ const lookedAt: ReadonlySet<string> = new Set(['translated', 'reviewed', 'final'
 
 /**
  * Takes the translations of one record out of a file: all of its fields or none. A field whose source is not what the file
- * says is refused, and with it the record. What was not translated stays as it is.
+ * says is refused, and with it the record; so is a record that its kind's rules refuse. What was not translated stays as it is.
  */
 export async function importFile(
   req: PayloadRequest,
@@ -47,9 +59,21 @@ export async function importFile(
   if (refusals.length > 0) return { place, fileId: file.id, saved: 0, refusals }
   const units = read.flatMap((one) => ('reason' in one || 'unchanged' in one ? [] : [one]))
   if (units.length === 0) return { place, fileId: file.id, saved: 0, refusals: [] }
-  const outcome = await saveTranslation(req, right, place, language, units)
-  if (!outcome) return refused('noSuchRecord')
-  return { place, fileId: file.id, ...outcome }
+  try {
+    const outcome = await saveTranslation(req, right, place, language, units)
+    return outcome ? { place, fileId: file.id, ...outcome } : refused('noSuchRecord')
+  } catch (error) {
+    return { place, fileId: file.id, saved: 0, refusals: refusalsByRules(error) }
+  }
+}
+
+/** A record that its kind's rules refuse does not keep back the others of the file. */
+function refusalsByRules(error: unknown): RefusalByRules[] {
+  if (error instanceof ValidationError && error.data.errors.length > 0)
+    return error.data.errors.map(({ path, label, message }) => ({ path, label, message }))
+  if (error instanceof APIError && error.isPublic)
+    return [{ path: '', label: undefined, message: error.message }]
+  throw error
 }
 
 const isTranslated = ({ target }: ReadSegment) => target !== undefined && target.trim() !== ''
