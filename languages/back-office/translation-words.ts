@@ -73,6 +73,7 @@ interface TranslationWords {
       | 'noSuchField'
       | 'sourceMoved'
       | 'translationMoved'
+      | 'movedSinceExport'
       | 'wrongSegments'
       | 'noSuchRecord'
       | 'notAllowed'
@@ -123,7 +124,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     exportRecord: 'Export this record as XLIFF',
     import: 'Import XLIFF',
     importLead:
-      'Each record is taken over whole or not at all. It is refused where a source text has changed since the export.',
+      'Each record is taken over whole or not at all. It is refused where a source text, or a translation that the file changes, has changed since the export.',
     choose: 'Choose the file',
     importing: 'The file is being imported …',
     imported: (records) => `Records taken over: ${records}`,
@@ -166,6 +167,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
       noSuchField: 'The record has no such text any more.',
       sourceMoved: 'The source text has changed since.',
       translationMoved: 'Somebody else has changed this translation since you opened it.',
+      movedSinceExport:
+        'This translation has changed since the export, or the file does not say what it was then. Export the record again.',
       wrongSegments: 'The text has other parts than it should.',
       noSuchRecord: 'There is no such record.',
       notAllowed: 'You may not translate this record into this language.',
@@ -210,7 +213,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     exportShown: (language) => `السجلات المعروضة: ${language}`,
     exportRecord: 'تصدير هذا السجل بصيغة XLIFF',
     import: 'استيراد XLIFF',
-    importLead: 'يُستورد كل سجل كاملًا أو لا يُستورد منه شيء. ويُرفض إن تغيّر نص أصلي فيه منذ التصدير.',
+    importLead:
+      'يُستورد كل سجل كاملًا أو لا يُستورد منه شيء. ويُرفض إن تغيّر منذ التصدير نص أصلي فيه أو ترجمة يعدّلها الملف.',
     choose: 'اختيار الملف',
     importing: 'يجري استيراد الملف…',
     imported: (records) => `السجلات المستوردة: ${records}`,
@@ -251,6 +255,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
       noSuchField: 'لم يعد هذا النص موجودًا في السجل.',
       sourceMoved: 'تغيّر النص الأصلي منذ ذلك الحين.',
       translationMoved: 'غيّر شخص آخر هذه الترجمة بعد أن فتحتها.',
+      movedSinceExport:
+        'تغيّرت هذه الترجمة منذ التصدير، أو لا يذكر الملف ما كانت عليه حينئذٍ. صدِّر السجل من جديد.',
       wrongSegments: 'أجزاء النص ليست كما ينبغي.',
       noSuchRecord: 'لا يوجد سجل كهذا.',
       notAllowed: 'لا يحق لك ترجمة هذا السجل إلى هذه اللغة.',
@@ -298,7 +304,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     exportRecord: 'Exporter cette fiche en XLIFF',
     import: 'Importer un fichier XLIFF',
     importLead:
-      'Chaque fiche est reprise en entier ou pas du tout. Elle est refusée si un texte source a changé depuis l’export.',
+      'Chaque fiche est reprise en entier ou pas du tout. Elle est refusée si un texte source, ou une traduction que le fichier modifie, a changé depuis l’export.',
     choose: 'Choisir le fichier',
     importing: 'Importation du fichier…',
     imported: (records) => `Fiches reprises : ${records}`,
@@ -341,6 +347,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
       noSuchField: 'La fiche n’a plus ce texte.',
       sourceMoved: 'Le texte source a changé depuis.',
       translationMoved: 'Quelqu’un d’autre a modifié cette traduction depuis que vous l’avez ouverte.',
+      movedSinceExport:
+        'Cette traduction a changé depuis l’export, ou le fichier n’indique pas ce qu’elle était alors. Exportez de nouveau la fiche.',
       wrongSegments: 'Les parties du texte ne sont pas celles attendues.',
       noSuchRecord: 'Il n’y a pas de telle fiche.',
       notAllowed: 'Vous ne pouvez pas traduire cette fiche vers cette langue.',
@@ -386,7 +394,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     exportRecord: 'برون‌بری این رکورد به XLIFF',
     import: 'درون‌بری XLIFF',
     importLead:
-      'هر رکورد یا کامل پذیرفته می‌شود یا هیچ بخشی از آن. اگر متن اصلی پس از برون‌بری تغییر کرده باشد، رکورد رد می‌شود.',
+      'هر رکورد یا کامل پذیرفته می‌شود یا هیچ بخشی از آن. اگر متن اصلی، یا ترجمه‌ای که فایل آن را عوض می‌کند، پس از برون‌بری تغییر کرده باشد، رکورد رد می‌شود.',
     choose: 'انتخاب فایل',
     importing: 'فایل در حال درون‌بری است…',
     imported: (records) => `رکوردهای پذیرفته‌شده: ${records}`,
@@ -429,6 +437,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
       noSuchField: 'این متن دیگر در رکورد نیست.',
       sourceMoved: 'متن اصلی از آن زمان تغییر کرده است.',
       translationMoved: 'پس از آنکه شما این ترجمه را باز کردید، شخص دیگری آن را تغییر داده است.',
+      movedSinceExport:
+        'این ترجمه پس از برون‌بری تغییر کرده است، یا فایل نمی‌گوید که در آن زمان چه بوده است. رکورد را دوباره برون‌بری کنید.',
       wrongSegments: 'بخش‌های متن با آنچه باید باشد یکسان نیست.',
       noSuchRecord: 'چنین رکوردی وجود ندارد.',
       notAllowed: 'شما اجازهٔ ترجمهٔ این رکورد به این زبان را ندارید.',

@@ -39,7 +39,7 @@ export function nameOfKind(
 }
 
 interface Refusal {
-  reason: TranslationRefusal['reason'] | 'noSuchRecord' | 'notAllowed'
+  reason: TranslationRefusal['reason'] | 'noSuchRecord' | 'notAllowed' | 'movedSinceExport'
   fault?: TranslationRefusal['fault']
 }
 

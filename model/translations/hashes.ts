@@ -9,9 +9,14 @@ function comparedText(type: Unit['type'], stored: unknown): string {
   return typeof stored === 'string' ? stored.normalize('NFC').replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** SHA-256 of a text as it is compared, in base64url. */
+/** SHA-256 in base64url. */
+export function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+/** The hash of a text as it is compared. */
 export function hashOfText(type: Unit['type'], stored: unknown): string {
-  return createHash('sha256').update(comparedText(type, stored)).digest('base64url')
+  return hashOf(comparedText(type, stored))
 }
 
 /** Whether a stored text has words. */

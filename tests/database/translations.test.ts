@@ -513,10 +513,10 @@ describe('files of XLIFF', () => {
     }
     const id = await writer.publish('news', { en: texts }, date)
     const xml = await exported(`language=ar&kind=news&id=${id}`)
-    expect(xml).toContain('>Water and energy</source>')
-    expect(xml).toContain('>Groundwater</source>')
     expect((await imported(fillIn(xml))).report).toEqual({ saved: 1, unchanged: 0, refused: [] })
     expect(await stateOf('news', id, 'ar')).toBe('current')
+    expect(xml).toContain('>Water and energy</source>')
+    expect(xml).toContain('>Groundwater</source>')
   })
 
   test('are taken where one record of them can’t be saved: it is named with the reason, in the person’s language', async () => {
@@ -557,6 +557,47 @@ describe('files of XLIFF', () => {
     expect((await allLanguages('media', picture, false)).caption).toEqual({ en: 'From above' })
     expect(await stateOf('news', first, 'fa')).toBe('current')
     expect(await stateOf('news', last, 'fa')).toBe('current')
+  })
+
+  test('take back no translation that was made since the export, and say so where they would change it', async () => {
+    const before = { title: 'سدّ', summary: 'خطأ', body: richText('قديم.') }
+    const english = { title: 'A dam', summary: 'It is high.', body: richText('Old.') }
+    const id = await writer.publish('news', { en: english, ar: before }, date)
+    const xml = await exported(`language=ar&kind=news&id=${id}`)
+    expect((await translate('news', id, 'ar', { summary: ['صحيح'], body: ['جديد.'] })).status).toBe(200)
+    const refusedFor = (fields: readonly string[]) => ({
+      saved: 0,
+      unchanged: 0,
+      refused: [
+        {
+          title: 'A dam',
+          address: `/admin/translations/news/${id}/ar`,
+          faults: fields.map((field) => ({ field, message: expect.stringContaining('since the export') })),
+        },
+      ],
+    })
+    const textsNow = async () =>
+      (await unitsOf('news', id, 'ar')).map(({ texts }) => texts.map(({ target }) => target).join(' '))
+
+    // Not even what the tool says it has looked at: it was another text.
+    const onlyTitle = xml.replace('>سدّ<', '>السدّ<').replaceAll(/state="\w+"/g, 'state="final"')
+    expect((await imported(onlyTitle)).report).toEqual({ saved: 1, unchanged: 0, refused: [] })
+    expect(await textsNow()).toEqual(['السدّ', 'صحيح', 'جديد.'])
+    // Once more it changes nothing.
+    expect((await imported(onlyTitle)).report).toMatchObject({ refused: [] })
+
+    const summaryToo = onlyTitle.replace('>خطأ<', '>خطأ آخر<')
+    expect((await imported(summaryToo)).report).toEqual(refusedFor(['Summary']))
+
+    // Without marks a file changes what is outdated or missing, and nothing that may have been changed since.
+    const withoutMarks = (marked: string) => marked.replaceAll(/ site:target="[^"]*"/g, '')
+    expect((await imported(withoutMarks(onlyTitle))).report).toEqual(refusedFor(['Summary', 'Body']))
+    expect(await textsNow()).toEqual(['السدّ', 'صحيح', 'جديد.'])
+    await editEnglish(id, { summary: 'It is low.' })
+    const outdated = withoutMarks(await exported(`language=ar&kind=news&id=${id}`))
+    const renewed = outdated.replace('>صحيح<', '>إنه منخفض.<')
+    expect((await imported(renewed)).report).toEqual({ saved: 1, unchanged: 0, refused: [] })
+    expect(await textsNow()).toEqual(['السدّ', 'إنه منخفض.', 'جديد.'])
   })
 
   test('in another language than the translator’s, and what is no XLIFF, are refused', async () => {

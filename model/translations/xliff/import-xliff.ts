@@ -5,7 +5,7 @@ import type { Place } from '../translated-entities.ts'
 import type { TranslationRight } from '../translation-access.ts'
 import { readTranslation, type WorkingUnit } from '../translation-desk.ts'
 import type { ReadFile, ReadSegment, ReadUnit } from './read-xliff.ts'
-import { placeOfFileId, withoutControls } from './write-xliff.ts'
+import { markOfTexts, markOfTranslation, placeOfFileId, withoutControls } from './write-xliff.ts'
 
 /** What the rules of a kind refused, in words; the path is empty where it is no field's. */
 interface RefusalByRules {
@@ -13,6 +13,12 @@ interface RefusalByRules {
   /** What the field is called. */
   label: unknown
   message: string
+}
+
+/** A field whose translation the file would take back to before it was changed here. */
+interface MovedSinceExport {
+  path: string
+  reason: 'movedSinceExport'
 }
 
 /** What became of one record of a file. */
@@ -25,6 +31,7 @@ export interface ImportedRecord {
   refusals: readonly (
     | TranslationRefusal
     | RefusalByRules
+    | MovedSinceExport
     | { path: ''; reason: 'noSuchRecord' | 'notAllowed' }
   )[]
 }
@@ -78,21 +85,34 @@ function refusalsByRules(error: unknown): RefusalByRules[] {
 
 const isTranslated = ({ target }: ReadSegment) => target !== undefined && target.trim() !== ''
 
+/**
+ * What a field comes back with. A translation that is another than was exported stands: where the file has it as it went out
+ * nobody translated it, and where the file changes it the record is refused. A file without marks may not change what is up
+ * to date, because every change made here since the export is.
+ */
 function readUnit(
-  { path, segments }: ReadUnit,
+  { path, mark, segments }: ReadUnit,
   units: readonly WorkingUnit[],
-): TranslatedUnit | TranslationRefusal | { unchanged: true } {
+): TranslatedUnit | TranslationRefusal | MovedSinceExport | { unchanged: true } {
   const known = units.find(({ shown }) => shown.path === path)
   if (!known || known.shown.state === 'source') return { path, reason: 'noSuchField' }
   const { shown, pair } = known
-  const texts = pair ? formattedTexts(segments, known) : plainTexts(segments, known)
-  if (!Array.isArray(texts)) return { path, reason: texts }
+  const returned = pair ? formattedTexts(segments, known) : plainTexts(segments, known)
+  if (!Array.isArray(returned)) return { path, reason: returned }
+  const isAsExported = mark === markOfTexts(returned)
+  const mayHaveMoved = mark === undefined ? shown.state === 'current' : mark !== markOfTranslation(shown)
+  const texts = shown.texts.map(({ target }, index) => {
+    const text = returned[index] ?? ''
+    return isAsExported || text.trim() === '' ? target : text
+  })
   const isUnchanged = texts.every((text, index) => text === shown.texts[index]?.target)
-  if (isUnchanged && !segments.every(({ state }) => lookedAt.has(state))) return { unchanged: true }
+  if (mayHaveMoved && !isUnchanged) return { path, reason: 'movedSinceExport' }
+  const isLookedAt = segments.every(({ state }) => lookedAt.has(state)) && !(isAsExported && mayHaveMoved)
+  if (isUnchanged && !isLookedAt) return { unchanged: true }
   return { path, sourceHash: shown.sourceHash, targetHash: shown.targetHash, texts }
 }
 
-/** Of a formatted text every segment comes back under its number; one without a translation stays as it is. */
+/** Of a formatted text every segment comes back under its number; one without a translation is empty. */
 function formattedTexts(
   segments: readonly ReadSegment[],
   { shown }: WorkingUnit,
@@ -103,7 +123,7 @@ function formattedTexts(
   for (const [index, text] of shown.texts.entries()) {
     const segment = byId.get(`s${index + 1}`)
     if (!segment || flat(segment.source) !== flat(text.source)) return 'sourceMoved'
-    texts.push(isTranslated(segment) ? (segment.target ?? '') : text.target)
+    texts.push(segment.target ?? '')
   }
   return texts
 }

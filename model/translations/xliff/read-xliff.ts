@@ -1,6 +1,7 @@
 import sax, { type QualifiedTag, type Tag } from 'sax'
 import { isLanguage, type Language } from '../../../languages/languages.ts'
 import { textOfTokens, type Token } from '../rich-text/tokens.ts'
+import { markAttribute } from './write-xliff.ts'
 
 /** A segment as it came back, its codes written as in the desk. */
 export interface ReadSegment {
@@ -13,6 +14,8 @@ export interface ReadSegment {
 
 export interface ReadUnit {
   path: string
+  /** Of the translation that was exported; nothing in a file of before there were marks, or that a tool took it from. */
+  mark: string | undefined
   segments: ReadSegment[]
 }
 
@@ -83,7 +86,7 @@ export function readXliff(xml: string): ReadXliff {
     if (side !== undefined) return openInline(name, attribute)
     if (name === 'file') files.push({ id: attribute('id') ?? '', units: [] })
     else if (name === 'unit') {
-      unit = { path: attribute('id') ?? '', segments: [] }
+      unit = { path: attribute('id') ?? '', mark: attribute(markAttribute), segments: [] }
       files.at(-1)?.units.push(unit)
     } else if (unit && (name === 'segment' || name === 'ignorable')) {
       segment = {

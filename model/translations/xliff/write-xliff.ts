@@ -1,9 +1,10 @@
 import { formats } from '../../../store/rich-text/editor-nodes.ts'
 import type { Language } from '../../../languages/languages.ts'
+import { hashOf } from '../hashes.ts'
 import { type Code } from '../rich-text/segments.ts'
 import { tokensOf, type Token } from '../rich-text/tokens.ts'
 import type { TranslationState } from '../judge-units.ts'
-import type { WorkingUnit } from '../translation-desk.ts'
+import type { DeskUnit, WorkingUnit } from '../translation-desk.ts'
 import type { Place } from '../translated-entities.ts'
 
 /** One record in a file. */
@@ -24,7 +25,7 @@ const statesInXliff: Readonly<Record<TranslationState, string>> = {
 
 export function xliffHeader(source: Language, target: Language): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${source}" trgLang="${target}">
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:site="urn:site:translations" version="2.0" srcLang="${source}" trgLang="${target}">
 `
 }
 
@@ -43,13 +44,27 @@ export function xliffFile({ place, title, units, nameOf }: XliffRecord): string 
         </segment>
 `
     })
-    return `      <unit id="${escapeXml(shown.path)}" name="${escapeXml(nameOf(working))}" canResegment="no">
+    return `      <unit id="${escapeXml(shown.path)}" name="${escapeXml(nameOf(working))}" canResegment="no" ${markAttribute}="${markOfTranslation(shown)}">
 ${segments.join('')}      </unit>
 `
   })
   return `  <file id="${escapeXml(fileIdOf(place))}" original="${escapeXml(title)}">
 ${written.join('')}  </file>
 `
+}
+
+/** Of a unit: the mark of the translation that went out with it. */
+export const markAttribute = 'site:target'
+
+/** Stands for a field's translation as it is: where it is another than in a file, somebody has changed it since the export. */
+export function markOfTranslation({ isArrangedOtherwise, targetHash, texts }: DeskUnit): string {
+  return isArrangedOtherwise ? (targetHash ?? '') : markOfTexts(texts.map(({ target }) => target))
+}
+
+/** The same of texts that came back; what the tool did to line ends is none of the translator's. */
+export function markOfTexts(targets: readonly string[]): string {
+  const plain = (text: string) => withoutControls(text).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
+  return hashOf(JSON.stringify(targets.map(plain)))
 }
 
 /** The number of a record in files: its kind and id. */
