@@ -5,7 +5,10 @@ import { rawSql } from './database/raw-sql.ts'
 import type { LeaseName } from './lease.ts'
 import { LeaseLostError, workAlone, type Alone } from './work-alone.ts'
 
-/** Tables of work that is done once a night: each has the columns `day`, `begun_at`, `finished_at` and `fault`. */
+/**
+ * Tables of work that is done once a night: each has the columns `day`, `begun_at`, `finished_at` and `fault`. A day that has
+ * not come yet is from a run with the clock ahead: whoever reads leaves it out, and the next run deletes it.
+ */
 type NightTable = 'verifications' | 'link_checks'
 
 export const leaseNames = {
@@ -38,7 +41,7 @@ async function isDue(payload: Payload, table: NightTable, now: Date): Promise<bo
   const { rows } = await rawSql(payload)
   const [newest] = newestRows.parse(
     await rows(sql`SELECT day, begun_at, finished_at, fault FROM ${sql.identifier(table)}
-      ORDER BY day DESC LIMIT 1`),
+      WHERE day <= ${dayOf(now)} ORDER BY day DESC LIMIT 1`),
   )
   if (newest?.finished_at === null) {
     if (newest.fault === null) return true
@@ -78,6 +81,7 @@ export async function nightWork({ payload, table, now, isAsked = false, work }: 
       const name = sql.identifier(table)
       const day = dayOf(begunAt)
       await write([
+        sql`DELETE FROM ${name} WHERE day > ${day}`,
         sql`INSERT INTO ${name} (day, begun_at) VALUES (${day}, ${begunAt.toISOString()})
           ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL`,
       ])

@@ -135,7 +135,8 @@ async function newestChecks(payload: Payload) {
   const { rows } = await rawSql(payload)
   return checkRows.parse(
     await rows(
-      sql`SELECT day, begun_at, finished_at, links, fault FROM link_checks ORDER BY day DESC LIMIT 2`,
+      sql`SELECT day, begun_at, finished_at, links, fault FROM link_checks
+        WHERE day <= ${dayOf(new Date())} ORDER BY day DESC LIMIT 2`,
     ),
   )
 }

@@ -323,6 +323,17 @@ test('a check that is slow but lives is not taken over, and no other runs beside
   expect(await heldUntil()).toBeUndefined()
 })
 
+test('a check that ran with the clock ahead is known no more once the clock is right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${nextYear}-05-01T02:00:00.000Z`) })
+  await stored.checkLinksNow(payload, { settings })
+  vi.setSystemTime(new Date(`${nextYear}-04-01T01:00:00.000Z`))
+  const before = await stored.readLinkCheck(payload)
+  expect(before.last?.finishedAt.slice(0, 7)).toBe(`${nextYear}-03`)
+  expect([await due(), await due()]).toEqual([true, false])
+  const after = await stored.readLinkCheck(payload)
+  expect(after.last?.finishedAt).toBe(`${nextYear}-04-01T01:00:00.000Z`)
+})
+
 test('the button is for people who edit, and leads back to the findings', async () => {
   const press = (person: TypedUser | undefined) =>
     callRest(payload, person, '/link-check', { method: 'POST' })

@@ -132,6 +132,20 @@ test('one that came to no end is named, tried again a few hours later, and misse
   expect(await lineFor(buyer, later(28 + 37))).toMatchObject({ isUrgent: true })
 })
 
+test('one that ran with the clock ahead is known no more once the clock is right, and runs no further ones', async () => {
+  const ahead = () => later(30 * 24)
+  expect(await nightly.verifyNightly(payload, { now: ahead, verify: async () => ended([]) })).toBe(true)
+  expect(await state(night)).toMatchObject({ state: 'none' })
+  const finding = 'Proposal P-1: its envelope is not the one received.'
+  const verify = vi.fn(async () => ended([finding]))
+  for (const minutes of [0, 10, 20]) {
+    await nightly.verifyNightly(payload, { now: () => later(minutes / 60), verify })
+  }
+  expect(verify).toHaveBeenCalledTimes(1)
+  expect(await state(later(1))).toMatchObject({ state: 'differs', values: { ageSeconds: 3600, findings: 1 } })
+  expect(await nightly.verifyNightly(payload, { now: ahead, verify })).toBe(true)
+})
+
 test('one whose process was killed is begun again three minutes later, and stores nothing should it live after all', async () => {
   const minutes = (count: number) => new Date(night.getTime() + count * 60_000)
   const waiting = Promise.withResolvers<void>()

@@ -64,17 +64,17 @@ const newestRows = z.array(z.object({ fault: z.string().nullable() }))
 export async function readVerification(payload: Payload, now: Date): Promise<KnownVerification> {
   const { rows } = await rawSql(payload)
   const [newest] = newestRows.parse(
-    await rows(sql`SELECT fault FROM verifications ORDER BY day DESC LIMIT 1`),
+    await rows(sql`SELECT fault FROM verifications WHERE day <= ${dayOf(now)} ORDER BY day DESC LIMIT 1`),
   )
   const [row] = finishedRows.parse(
     await rows(sql`SELECT finished_at, entries, leaves, findings FROM verifications
-      WHERE finished_at IS NOT NULL ORDER BY day DESC LIMIT 1`),
+      WHERE finished_at <= ${now.toISOString()} ORDER BY day DESC LIMIT 1`),
   )
   const last = row && {
     ...{ finishedAt: row.finished_at, entries: row.entries, leaves: row.leaves },
     findings: row.findings,
   }
-  const ageSeconds = last && Math.max(0, (now.getTime() - Date.parse(last.finishedAt)) / 1000)
+  const ageSeconds = last && (now.getTime() - Date.parse(last.finishedAt)) / 1000
   return {
     ...{ last, ageSeconds },
     fault: newest?.fault ?? undefined,
