@@ -7,7 +7,11 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { flush } from '../store/flush.ts'
 import type { Environment } from '../environment.ts'
-import { identityFileOf, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
+import {
+  identityFileOf,
+  unfinishedRestoreOf,
+  writeFolderIdentity,
+} from '../store/database/identity/data-folder.ts'
 import { migrationsOf } from '../store/database/migrations.ts'
 import { fileLibraries } from '../store/uploads/file-address.ts'
 import { s3ClientConfig } from '../store/uploads/s3-client-config.ts'
@@ -21,9 +25,6 @@ import { BackupRefusedError } from './backup-refused-error.ts'
 import { checkProgram, connectionOf, runProgram } from './database/postgres-programs.ts'
 import type { FoundArchive } from './places/find-archive.ts'
 import { refuseUsedPlace } from './refuse-used-place.ts'
-
-/** Where everything is made before it is moved into place. */
-const unfinished = '.restoring'
 
 /**
  * Fills an empty place from an archive: files first and the database last, so that what is interrupted can't be started.
@@ -40,7 +41,7 @@ export async function restoreBackup(
   const manifest = await checkArchive(archive, identity)
   await refuseStrangeDatabase(settings, manifest)
   const { dataFolder, S3_BUCKET } = settings
-  const folder = path.join(dataFolder, unfinished)
+  const folder = unfinishedRestoreOf(dataFolder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const client = S3_BUCKET === undefined ? undefined : new S3Client(s3ClientConfig(settings))

@@ -8,6 +8,11 @@ export function identityFileOf(dataFolder: string): string {
   return path.join(dataFolder, 'database-identity')
 }
 
+/** Where a restore makes everything in a data folder before it is moved into place: left there when it is interrupted. */
+export function unfinishedRestoreOf(dataFolder: string): string {
+  return path.join(dataFolder, '.restoring')
+}
+
 /** The identity of the database that a data folder belongs to, or nothing when it belongs to none yet. */
 export function readFolderIdentity(dataFolder: string): string | undefined {
   try {

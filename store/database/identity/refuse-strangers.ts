@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../../../environment.ts'
-import { identityFileOf, readFolderIdentity, valuablesIn } from './data-folder.ts'
+import { identityFileOf, readFolderIdentity, unfinishedRestoreOf, valuablesIn } from './data-folder.ts'
 import type { DatabaseState } from './database-identity.ts'
 import { DatabaseRefusedError } from './database-refused-error.ts'
 
@@ -30,11 +30,17 @@ export function refuseStrangers({ identity }: DatabaseState, settings: Place): v
 }
 
 /**
- * Refuses to fill an empty database where files of another one lie: a new one would know nothing of them.
+ * Refuses to fill an empty database where files of another one lie, or what an interrupted restore left: a new one would know
+ * nothing of them.
  * @throws DatabaseRefusedError
  */
 export function refuseToFillBesideValuables(settings: Place): void {
   const { dataFolder, sqliteFile } = settings
+  if (existsSync(unfinishedRestoreOf(dataFolder))) {
+    throw new DatabaseRefusedError(
+      `A restore into the data folder ${dataFolder} was interrupted, so that no new database is made for it: restore the backup again with "npm run restore -- FILE", or choose an empty folder with DATA_DIR=….`,
+    )
+  }
   const belongs = readFolderIdentity(dataFolder) !== undefined
   const hasDatabase = sqliteFile !== undefined && existsSync(sqliteFile)
   const found = valuablesIn(dataFolder).filter((name) => !hasDatabase || !name.startsWith('database.sqlite'))
