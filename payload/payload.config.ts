@@ -56,6 +56,7 @@ import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
 import { othersLogOptions } from '../store/log/others-log.ts'
 import { watchDatabase } from '../store/database/database-watch.ts'
 import { largestUpload } from '../store/uploads/file-address.ts'
+import { giveBackLeftFilesRegularly } from '../store/uploads/set-replaced-files-aside.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/temporary-files.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { usesOfRecord } from './uses-of-record.ts'
@@ -171,6 +172,7 @@ const config = buildConfig({
     checkLinksNightly(payload, settings)
     remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
+    giveBackLeftFilesRegularly(payload)
     sweepArrivingFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     reportFailedPublicationsEveryMinute(payload)

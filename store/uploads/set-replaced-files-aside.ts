@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   CollectionAfterErrorHook,
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
+  Payload,
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { environment } from '../../environment.ts'
+import { hasEnded, nameOfProcess } from '../process-name.ts'
+import { repeat } from '../repeat.ts'
+import { fileLibraries, type FileLibrary } from './file-address.ts'
 
 /** Where the files of a row lie while a change of it is under way. */
 interface Aside {
@@ -17,9 +22,18 @@ interface Aside {
   library: string
 }
 
+/** Milliseconds between two looks for what killed processes left. */
+const lookInterval = 10 * 60_000
+
+/** Milliseconds after which no change is under way any more, of whichever process. */
+const longestChange = 60 * 60_000
+
+const beginning = '.replaced-'
+
 const asides = new WeakMap<PayloadRequest, Aside[]>()
 
 const rowWithFiles = z.object({
+  id: z.number(),
   filename: z.string().nullish(),
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
@@ -37,15 +51,10 @@ const setAside: CollectionBeforeOperationHook = async ({ args, collection, opera
     req,
   })
   if (!library || !found) return
-  const { filename, sizes } = rowWithFiles.parse(found)
-  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
-    (name) => typeof name === 'string',
-  )
-  const folder = path.join(library, `.replaced-${randomBytes(8).toString('hex')}`)
+  const { id, names } = readRow(found)
+  const folder = path.join(library, `${beginning}${nameOfProcess()}.${id}.${randomBytes(8).toString('hex')}`)
   await mkdir(folder, { recursive: true })
-  await Promise.all(
-    [...new Set(names)].map((name) => nameAgain(path.join(library, name), path.join(folder, name))),
-  )
+  await Promise.all([...names].map((name) => nameAgain(path.join(library, name), path.join(folder, name))))
   asides.set(req, [...(asides.get(req) ?? []), { folder, library }])
 }
 
@@ -64,6 +73,72 @@ const giveBack: CollectionAfterErrorHook = async ({ req }) => {
     for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(library, name))
     await rm(folder, { recursive: true })
   }
+}
+
+/** The files of a row, in all sizes. */
+function readRow(row: unknown): { id: number; names: Set<string> } {
+  const { id, filename, sizes } = rowWithFiles.parse(row)
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
+  return { id, names: new Set(names.filter((name) => typeof name === 'string')) }
+}
+
+/**
+ * Gives back what processes set aside that were killed before their change was made, and removes what is left of changes
+ * that were. @param now milliseconds
+ */
+export async function giveBackLeftFiles(payload: Payload, now: () => number = Date.now): Promise<void> {
+  for (const slug of fileLibraries) {
+    const library = path.join(environment().dataFolder, slug)
+    const entries = await readdir(library).catch(nothingThere)
+    for (const entry of entries ?? []) {
+      const left = readAside(entry)
+      const folder = path.join(library, entry)
+      if (!left || !(await isLeft(left.owner, folder, now()))) continue
+      const named = await namesOfRow(payload, slug, left.row)
+      const names = (await readdir(folder).catch(nothingThere)) ?? []
+      for (const name of names) {
+        if (named.has(name)) await nameAgain(path.join(folder, name), path.join(library, name)).catch(ifThere)
+      }
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Gives back at the start, and then regularly, what killed processes set aside. Only the back office's process does it. */
+export function giveBackLeftFilesRegularly(payload: Payload): void {
+  const report = (error: unknown) => {
+    const fault = error instanceof Error ? error.name : 'unknown'
+    payload.logger.error({ fault, msg: 'Files that were being replaced could not be given back' })
+  }
+  giveBackLeftFiles(payload).catch(report)
+  repeat(() => giveBackLeftFiles(payload), lookInterval, report)
+}
+
+/** Whose change it was, and of which row, by the name of the folder. */
+function readAside(name: string): { owner: string; row: number } | undefined {
+  if (!name.startsWith(beginning)) return undefined
+  const [, owner, row] = /^(.+)\.(\d+)\.[0-9a-f]+$/.exec(name.slice(beginning.length)) ?? []
+  return owner === undefined ? undefined : { owner, row: Number(row) }
+}
+
+async function isLeft(owner: string, folder: string, now: number): Promise<boolean> {
+  if (hasEnded(owner)) return true
+  const found = await stat(folder).catch(nothingThere)
+  return found !== undefined && found.mtimeMs < now - longestChange
+}
+
+async function namesOfRow(payload: Payload, collection: FileLibrary, id: number): Promise<Set<string>> {
+  const found: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } } })
+  return found ? readRow(found).names : new Set()
+}
+
+function nothingThere(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}
+
+function ifThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }
 
 /** A file that is not there needs no second name. Some file systems give none: there it is copied. */

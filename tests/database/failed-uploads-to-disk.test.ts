@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TypedUser } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { nameOfProcess } from '../../store/process-name.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -61,6 +62,40 @@ test('a picture that can’t be replaced keeps its files', async () => {
   expect((await send('PATCH', `/media/${created.id}`, pictureNamed('lake.png'))).status).toBe(200)
   expect(files()).toEqual([])
   expect(readdirSync(path.join(dataFolder, 'media'))).toContain('lake.png')
+})
+
+test('a picture has its files again after the process was killed that was replacing it', async () => {
+  const { payload } = database
+  const { giveBackLeftFiles } = await import('../../store/uploads/set-replaced-files-aside.ts')
+  const created = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A stream' },
+    file: { name: 'stream.png', data: picture, mimetype: 'image/png', size: picture.length },
+  })
+  const library = path.join(dataFolder, 'media')
+  const files = () => readdirSync(library).filter((name) => /stream|^\./.test(name))
+  const before = files()
+
+  // What lies there when the process is killed.
+  const killed = path.join(dataFolder, 'killed')
+  vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(() => {
+    cpSync(library, killed, { recursive: true })
+    return Promise.reject(new Error('killed'))
+  })
+  expect((await send('PATCH', `/media/${created.id}`, pictureNamed('brook.png'))).status).toBe(500)
+  rmSync(library, { recursive: true })
+  renameSync(killed, library)
+  const aside = files().find((name) => name.startsWith('.')) ?? ''
+  expect(files()).toEqual([aside])
+  writeFileSync(path.join(library, aside, 'stream-of-another-row.png'), '')
+
+  await giveBackLeftFiles(payload)
+  expect(files()).toEqual([aside])
+  const ofEnded = aside.replace(nameOfProcess(), nameOfProcess(process.pid, '00000000'))
+  renameSync(path.join(library, aside), path.join(library, ofEnded))
+  await giveBackLeftFiles(payload)
+  expect(files()).toEqual(before)
+  expect(readFileSync(path.join(library, 'stream.png'))).toEqual(picture)
 })
 
 test('a document that may not be replaced keeps its file', async () => {
