@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Environment } from '../../environment.ts'
-import { readAnyArchiveName } from '../archive/archive-name.ts'
+import { readFolderIdentity } from '../../store/database/identity/data-folder.ts'
+import { readAnyArchiveName, readArchiveName } from '../archive/archive-name.ts'
 import { BackupRefusedError } from '../backup-refused-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { placeOfSettings } from './place-of-settings.ts'
@@ -22,13 +23,26 @@ export interface FoundArchive {
  */
 export async function findArchive(settings: Environment, given: string): Promise<FoundArchive> {
   const place = existsSync(given) ? folderPlace(path.dirname(given)) : placeOfSettings(settings)
-  const name = given === 'latest' ? await latestOf(place) : path.basename(given)
+  const name =
+    given === 'latest' ? await latestOf(place, readFolderIdentity(settings.dataFolder)) : path.basename(given)
   return { name, read: () => place.read(name), close: () => place.close() }
 }
 
-async function latestOf(place: BackupPlace): Promise<string> {
-  const archives = (await place.list()).flatMap((name) => readAnyArchiveName(name) ?? [])
+/** @param identity of the database whose archives are meant; nothing where any one's may be, if it is the only one's */
+async function latestOf(place: BackupPlace, identity: string | undefined): Promise<string> {
+  const archives = (await place.list()).flatMap(
+    (name) => (identity === undefined ? readAnyArchiveName(name) : readArchiveName(name, identity)) ?? [],
+  )
+  const databases = new Set(archives.map(({ database }) => `backup-${database}-…`))
+  if (databases.size > 1) {
+    throw new BackupRefusedError(
+      `There are archives of several databases in ${place.description} (${[...databases].join(', ')}): name the one that is meant.`,
+    )
+  }
   const [latest] = archives.toSorted((one, other) => other.began.getTime() - one.began.getTime())
-  if (!latest) throw new BackupRefusedError(`There is no archive in ${place.description}.`)
+  if (!latest)
+    throw new BackupRefusedError(
+      `There is no archive ${identity === undefined ? '' : 'of this database '}in ${place.description}.`,
+    )
   return latest.name
 }
