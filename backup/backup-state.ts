@@ -38,8 +38,8 @@ type StoredState = z.output<typeof stateSchema>
 
 /** What is known of the backups that were made from a data folder. */
 export interface BackupState {
-  /** The newest one that was verified, and the seconds since its moment; nothing when none was ever made. */
-  newest: (MadeBackup & { ageSeconds: number }) | undefined
+  /** The newest one that was verified; nothing when none was ever made. */
+  newest: (MadeBackup & { ageSeconds: number; isOld: boolean }) | undefined
   lastAttempt:
     | {
         began: string
@@ -50,8 +50,8 @@ export interface BackupState {
     | undefined
 }
 
-/** Seconds after which the newest backup is old: one a night, and some hours. */
-export const oldBackup = 36 * 60 * 60
+/** Seconds after which the newest backup is old: one a night, and some hours. One that is so far ahead of the clock is no news. */
+const oldBackup = 36 * 60 * 60
 
 const stateFileOf = (dataFolder: string) => path.join(dataFolder, 'backup-state.json')
 
@@ -65,11 +65,12 @@ export async function readBackupState(dataFolder: string, now: Date): Promise<Ba
   const { newest, lastAttempt } = stored
   const { began, outcome, reason, process } = lastAttempt
   const isBrokenOff = outcome === 'running' && hasEnded(process)
+  const ageSeconds = newest && Math.round((now.getTime() - Date.parse(newest.moment)) / 1000)
   return {
-    newest: newest && {
-      ...newest,
-      ageSeconds: Math.max(0, Math.round((now.getTime() - Date.parse(newest.moment)) / 1000)),
-    },
+    newest:
+      newest && ageSeconds !== undefined
+        ? { ...newest, ageSeconds, isOld: Math.abs(ageSeconds) > oldBackup }
+        : undefined,
     lastAttempt: { began, outcome: isBrokenOff ? 'broken off' : outcome, reason },
   }
 }

@@ -33,6 +33,25 @@ test('the one just verified is retained, even when its clock was wrong', () => {
   expect(expiredArchives(archives, { days: 1, weeks: 0, months: 0 }, now, nights[0] ?? '')).toContain(wrong)
 })
 
+test('a clock that is a year ahead once deletes nothing that other nights would not delete', () => {
+  const retention = { days: 3, weeks: 3, months: 4 }
+  const ahead = archiveOf('2027-11-24T02:00:00Z')
+  const before = nights.filter(
+    (name) => !expiredArchives(read(nights), retention, now, nights[0] ?? '').includes(name),
+  )
+  const archives = read([ahead, ...before])
+  const deleted = expiredArchives(archives, retention, new Date('2027-11-24T02:10:00Z'), ahead)
+  // The oldest day, the oldest week and the oldest month.
+  expect(deleted).toEqual(['2026-11-21', '2026-11-15', '2026-08-31'].map(nameOfNight))
+
+  // Once the clock is right, it takes no other's place.
+  const next = nameOfNight('2026-11-24')
+  const rest = read([next, ahead, ...before])
+  expect(expiredArchives(rest, retention, new Date('2026-11-24T02:10:00Z'), next)).toEqual([
+    nameOfNight('2026-11-21'),
+  ])
+})
+
 test('only names that this product gives to archives of this database are read', () => {
   const own = archiveOf('2026-11-23T02:00:00Z')
   const others = [

@@ -1,6 +1,6 @@
 import type { ArchiveName } from './archive/archive-name.ts'
 
-/** Of how many days, weeks and months the newest archive is retained. */
+/** Of how many days, weeks and months with archives the newest one is retained. */
 export interface RetentionOfArchives {
   days: number
   weeks: number
@@ -21,8 +21,9 @@ const spans = {
 } as const
 
 /**
- * The archives that no stated time retains: for each of the last so many days, weeks and months, the present one
- * included, the newest archive is retained.
+ * The archives that no stated time retains: for each of the last so many days, weeks and months that have any, the newest
+ * archive is retained. Spans without archives do not count, so that a clock that is ahead once costs no archive its span.
+ * Archives newer than the clock are retained and take no other's place.
  * @param verified name of the archive just verified, which is always retained
  */
 export function expiredArchives(
@@ -33,12 +34,14 @@ export function expiredArchives(
 ): string[] {
   const retained = new Set([verified])
   const newestFirst = archives.toSorted((one, other) => other.began.getTime() - one.began.getTime())
+  const counted = newestFirst.filter(({ began }) => began <= now)
+  for (const { name } of archives.filter(({ began }) => began > now)) retained.add(name)
   for (const span of ['days', 'weeks', 'months'] as const) {
-    const oldest = spans[span](now) - retention[span]
     const seen = new Set<number>()
-    for (const { name, began } of newestFirst) {
+    for (const { name, began } of counted) {
       const number = spans[span](began)
-      if (number <= oldest || seen.has(number)) continue
+      if (seen.has(number)) continue
+      if (seen.size === retention[span]) break
       seen.add(number)
       retained.add(name)
     }

@@ -55,6 +55,8 @@ export interface BackupReport {
   missing: string[]
   /** Names of archives that were deleted because no stated time retains them. */
   deleted: string[]
+  /** Names of archives that are newer than the clock. */
+  ahead: string[]
 }
 
 export interface BackupOptions {
@@ -81,7 +83,7 @@ export async function makeBackup(
     await place.sweep(began)
     const { identity, made, missing } = await writeArchive(settings, place, began, options, now)
     await noteMade(dataFolder, began, made)
-    return { made, missing, deleted: await deleteExpired(settings, place, identity, made.archive, now()) }
+    return { made, missing, ...(await deleteExpired(settings, place, identity, made.archive, now())) }
   } catch (error) {
     const reason = describeFailure(error)
     await noteFailed(dataFolder, began, reason).catch((failure: unknown) => {
@@ -369,12 +371,13 @@ async function deleteExpired(
   identity: string,
   verified: string,
   now: Date,
-): Promise<string[]> {
+): Promise<Pick<BackupReport, 'deleted' | 'ahead'>> {
   const archives = (await place.list()).flatMap((name) => readArchiveName(name, identity) ?? [])
   const { BACKUP_RETAIN_DAYS: days, BACKUP_RETAIN_WEEKS: weeks, BACKUP_RETAIN_MONTHS: months } = settings
   const expired = expiredArchives(archives, { days, weeks, months }, now, verified)
   for (const name of expired) await place.remove(name)
-  return expired
+  const ahead = archives.filter(({ began }) => began > now).map(({ name }) => name)
+  return { deleted: expired, ahead }
 }
 
 /** Removes the copies of the database that killed backups left. */

@@ -10,7 +10,7 @@ import { DatabaseRefusedError } from '../store/database/identity/database-refuse
 import { makeFilesPrivate } from '../store/database/private-files.ts'
 import { readSigningKeys } from '../transparency/keys/signing-keys.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
-import { describeArchive } from './steps/describe-archive.ts'
+import { describeArchive, describeLeftOut } from './steps/describe-archive.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 import { CannotGoOn, endWith, say, step } from './steps/say.ts'
@@ -31,6 +31,7 @@ async function restore(): Promise<number> {
   makeFilesPrivate()
   checkDataFolder(settings.dataFolder)
   const archive = await findArchive(settings, given)
+  for (const line of describeLeftOut(archive)) say(line)
   const manifest = await step(`Restoring ${archive.name}`, async () =>
     restoreBackup(settings, archive, await readKeyOf(archive.name, values.key)),
   )

@@ -1,5 +1,5 @@
 import { createLocalReq, type CollectionSlug, type Payload, type TypedUser, type Where } from 'payload'
-import { oldBackup, readBackupState } from '../../backup/backup-state.ts'
+import { readBackupState } from '../../backup/backup-state.ts'
 import type { Environment } from '../../environment.ts'
 import { isolated } from '../../languages/isolated.ts'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
@@ -389,7 +389,7 @@ function backup({ settings, language, now }: Asking): Part {
       const isFailed = outcome === 'failed' || outcome === 'broken off'
       if (isFailed) return [{ key: 'backup', what: words.backup.failed, isUrgent: true }]
       if (!newest) return [{ key: 'backup', what: words.backup.none, isUrgent: true }]
-      const isOld = newest.ageSeconds > oldBackup
+      const { isOld } = newest
       const moment = formatGregorianMoment(newest.moment, language, defaultTimeZone)
       return [
         {

@@ -41,6 +41,17 @@ test('the latest archive is the latest of the database that the data folder belo
   expect(await findArchive(settings, 'latest')).toMatchObject({ name: latest })
 })
 
+test('an archive that was made with the clock ahead is not the latest one, and is named', async () => {
+  const now = new Date('2026-06-03T08:00:00Z')
+  const ahead = archiveOf(own, '2027-06-03T02:00:00Z')
+  await expect(findArchive(settings, 'latest', now)).rejects.toThrow(
+    `are newer than this machine's clock (${ahead})`,
+  )
+  const latest = archiveOf(own, '2026-06-03T02:00:00Z')
+  expect(await findArchive(settings, 'latest', now)).toMatchObject({ name: latest, leftOut: [ahead] })
+  expect(await findArchive(settings, ahead, now)).toMatchObject({ name: ahead, leftOut: [] })
+})
+
 test('a database without archives has no latest one', async () => {
   archiveOf(others, '2026-06-03T02:00:00Z')
   writeFolderIdentity(settings.dataFolder, own)

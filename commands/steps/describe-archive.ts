@@ -1,4 +1,5 @@
 import type { Manifest } from '../../backup/archive/manifest.ts'
+import type { FoundArchive } from '../../backup/places/find-archive.ts'
 
 /** What an archive holds, line by line. */
 export function describeArchive({ moment, database, files, missing }: Manifest): string[] {
@@ -11,4 +12,11 @@ export function describeArchive({ moment, database, files, missing }: Manifest):
     `Submissions  ${submissions.size}`,
     ...missing.map((name) => `WARNING: ${name} was missing already when the backup was made.`),
   ]
+}
+
+/** Which archives are not taken for the latest one, line by line. */
+export function describeLeftOut({ leftOut }: FoundArchive): string[] {
+  return leftOut.map(
+    (name) => `WARNING: ${name} is newer than the clock and is not taken for the latest archive.`,
+  )
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { oldBackup, readBackupState } from '../../backup/backup-state.ts'
+import { readBackupState } from '../../backup/backup-state.ts'
 import type { Environment } from '../../environment.ts'
 import { sealingRecipient } from '../../procurement/proposals/sealing/key-file.ts'
 import { isClamdThere } from '../../submissions/clamd.ts'
@@ -63,9 +63,13 @@ async function lookAtBackup(dataFolder: string, now: Date): Promise<PartState> {
     return { state: 'failed', detail: `The last attempt made no backup: ${reason}`, values }
   }
   if (!newest) return { state: 'none', detail: 'No backup was made from this data folder yet.' }
-  if (newest.ageSeconds <= oldBackup) return { state: 'ok', values }
+  if (!newest.isOld) return { state: 'ok', values }
   const hours = Math.round(newest.ageSeconds / 60 / 60)
-  return { state: 'old', detail: `The newest backup is ${hours} hours old.`, values }
+  const detail =
+    hours < 0
+      ? `The newest backup was made with the clock ${-hours} hours ahead.`
+      : `The newest backup is ${hours} hours old.`
+  return { state: 'old', detail, values }
 }
 
 async function lookAtScanner(address: string): Promise<PartState> {
