@@ -20,7 +20,7 @@ function isAppModule(value: unknown): value is AppModule {
 /** `npm run dev`: the whole product on one port, the site reloading as one types. */
 async function develop(): Promise<void> {
   const settings = readSettings()
-  checkDataFolder(settings.dataFolder)
+  checkDataFolder(settings)
   await checkPort(settings.PORT, settings.HOST)
   await prepareDatabaseIfNeeded(settings)
   Object.assign(process.env, { NODE_ENV: 'development' })

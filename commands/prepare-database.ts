@@ -17,7 +17,7 @@ try {
   const words = process.argv.slice(2)
   const adoption = readAdoption(words.filter((word) => word !== sizesLater))
   const sizes = words.includes(sizesLater) ? 'later' : 'at-once'
-  checkDataFolder(settings.dataFolder)
+  checkDataFolder(settings)
   await prepareDatabase(settings, (what) => say(`    ${what}`), { ...adoption, sizes })
   process.exit(0)
 } catch (error) {

@@ -41,7 +41,7 @@ async function prepare(part: string | undefined): Promise<void> {
 async function prepareSite(): Promise<void> {
   const settings = readSettings()
   for (const sentence of formerSettingsIn(process.env)) say(sentence)
-  checkDataFolder(settings.dataFolder)
+  checkDataFolder(settings)
   await checkPort(settings.PORT, settings.HOST)
   if (settings.OPERATOR_PORT !== undefined)
     await checkPort(settings.OPERATOR_PORT, settings.OPERATOR_HOST, 'OPERATOR_PORT')

@@ -29,7 +29,7 @@ async function restore(): Promise<number> {
   const [given] = positionals
   if (given === undefined) throw new CannotGoOn('Say which backup: npm run restore -- FILE [--key FILE].')
   makeFilesPrivate()
-  checkDataFolder(settings.dataFolder)
+  checkDataFolder(settings)
   const archive = await findArchive(settings, given)
   for (const line of describeLeftOut(archive)) say(line)
   const manifest = await step(`Restoring ${archive.name}`, async () =>

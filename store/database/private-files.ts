@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What others on the machine may not do with the product's data: anything. */
@@ -10,15 +10,15 @@ export function makeFilesPrivate(): void {
 }
 
 /**
- * Takes from others what they may do with a folder and all that is in it; links are not followed.
- * @returns what belongs to another user, so that its rights could not be changed
+ * Takes from others what they may do with a file, or with a folder and all that is in it; links are not followed.
+ * @returns what belongs to another user or can't be written to, so that its rights could not be changed
  */
-export function makePrivate(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const within = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  )
-  return [folder, ...within].filter((place) => !isMadePrivate(place))
+export function makePrivate(given: string): string[] {
+  if (!existsSync(given)) return []
+  const within = statSync(given).isDirectory()
+    ? readdirSync(given, { recursive: true, encoding: 'utf8' })
+    : []
+  return [given, ...within.map((name) => path.join(given, name))].filter((place) => !isMadePrivate(place))
 }
 
 function isMadePrivate(place: string): boolean {

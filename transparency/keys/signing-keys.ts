@@ -35,6 +35,11 @@ export class SigningKeysError extends Error {}
 const fileNames = { receipts: 'receipts', transparency: 'transparency', entries: 'log-entries' } as const
 const codeKeyLength = 32
 
+/** Where the keys of a folder are. */
+export function signingKeyFilesIn(folder: string): string[] {
+  return Object.values(fileNames).map((name) => path.join(folder, name))
+}
+
 /** Makes the keys that are not there. Processes that start at once make the same. */
 export async function makeSigningKeys(folder: string): Promise<void> {
   for (const name of [fileNames.receipts, fileNames.transparency]) {
@@ -50,7 +55,7 @@ export async function makeSigningKeys(folder: string): Promise<void> {
  */
 export async function readSigningKeys(folder: string): Promise<SigningKeys | undefined> {
   const files = Object.values(fileNames)
-  const texts = await Promise.all(files.map((name) => readText(path.join(folder, name))))
+  const texts = await Promise.all(signingKeyFilesIn(folder).map(readText))
   if (texts.every((text) => text === undefined)) return undefined
   const textOf = (name: (typeof files)[number]) => {
     const text = texts[files.indexOf(name)]
