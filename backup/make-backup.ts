@@ -55,6 +55,8 @@ export interface BackupReport {
   missing: string[]
   /** Names of archives that were deleted because no stated time retains them. */
   deleted: string[]
+  /** Why archives could not be deleted that are over their time: sentences. */
+  undeleted: string[]
   /** Names of archives that are newer than the clock. */
   ahead: string[]
 }
@@ -365,19 +367,32 @@ function filesThatCount(taken: ReadonlyMap<string, Taken>, named: NamedFiles): A
   return files
 }
 
+/** What can't be deleted makes the backup no failure: a bucket's key may not delete anything, on purpose. */
 async function deleteExpired(
   settings: Environment,
   place: BackupPlace,
   identity: string,
   verified: string,
   now: Date,
-): Promise<Pick<BackupReport, 'deleted' | 'ahead'>> {
-  const archives = (await place.list()).flatMap((name) => readArchiveName(name, identity) ?? [])
+): Promise<Pick<BackupReport, 'deleted' | 'undeleted' | 'ahead'>> {
+  const deleted: string[] = []
+  const undeleted: string[] = []
+  const names = await place.list().catch((error: unknown) => {
+    undeleted.push(describeFailure(error))
+    return []
+  })
+  const archives = names.flatMap((name) => readArchiveName(name, identity) ?? [])
   const { BACKUP_RETAIN_DAYS: days, BACKUP_RETAIN_WEEKS: weeks, BACKUP_RETAIN_MONTHS: months } = settings
-  const expired = expiredArchives(archives, { days, weeks, months }, now, verified)
-  for (const name of expired) await place.remove(name)
+  for (const name of expiredArchives(archives, { days, weeks, months }, now, verified)) {
+    try {
+      await place.remove(name)
+      deleted.push(name)
+    } catch (error) {
+      undeleted.push(`${name}: ${describeFailure(error)}`)
+    }
+  }
   const ahead = archives.filter(({ began }) => began > now).map(({ name }) => name)
-  return { deleted: expired, ahead }
+  return { deleted, undeleted, ahead }
 }
 
 /** Removes the copies of the database that killed backups left. */

@@ -28,12 +28,13 @@ async function backup(): Promise<number> {
   if (settings.BACKUP_RECIPIENT === undefined) {
     say('WARNING: the archive holds personal data and is not encrypted; BACKUP_RECIPIENT=age1… encrypts it.')
   }
-  const { made, missing, deleted, ahead } = await makeBackup(settings)
+  const { made, missing, deleted, undeleted, ahead } = await makeBackup(settings)
   say(`Archive   ${made.archive} in ${made.place}`)
   say(`Moment    ${made.moment}`)
   say(`Size      ${made.bytes} bytes, ${made.files} files`)
   say(`SHA-256   ${made.sha256}`)
   for (const name of deleted) say(`Deleted   ${name}, which is over its time`)
+  for (const reason of undeleted) say(`WARNING: what is over its time could not be deleted: ${reason}`)
   for (const name of ahead)
     say(`WARNING: ${name} is newer than the clock: remove it if the clock was ahead once.`)
   for (const name of missing) say(`WARNING: ${name} was missing already and is not in the archive.`)

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,7 +9,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readArchive } from '../../backup/archive/read-archive.ts'
-import { readAnyArchiveName } from '../../backup/archive/archive-name.ts'
+import { archiveName, readAnyArchiveName } from '../../backup/archive/archive-name.ts'
 import type { Manifest } from '../../backup/archive/manifest.ts'
 import { readBackupState } from '../../backup/backup-state.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
@@ -190,6 +190,29 @@ test(
     // Nothing that is there is replaced.
     const again = await restore()
     expect(again).toMatchObject({ status: 1, output: expect.stringContaining('only into an empty one') })
+  },
+)
+
+test(
+  'a backup is made although an archive that is over its time can’t be deleted',
+  onSqliteOnly,
+  async () => {
+    const backups = path.join(folder, 'undeletable')
+    const settings = parseEnvironment({
+      ...{ ...elsewhere, BACKUP_FOLDER: backups },
+      ...{ BACKUP_RETAIN_DAYS: '1', BACKUP_RETAIN_WEEKS: '0', BACKUP_RETAIN_MONTHS: '0' },
+    })
+    const [older, old] = ['2001-01-01', '2001-01-02'].map((day) =>
+      archiveName(manifest.database.identity, new Date(day), false),
+    )
+    // A folder is not deleted as a file.
+    await mkdir(path.join(backups, String(old)), { recursive: true })
+    await writeFile(path.join(backups, String(older)), '')
+    const { made, deleted, undeleted } = await makeBackup(settings)
+    expect(deleted).toEqual([older])
+    expect(undeleted).toEqual([expect.stringContaining(`${old}: It failed: `)])
+    expect(await readdir(backups)).toContain(made.archive)
+    expect((await readBackupState(settings.dataFolder, new Date())).lastAttempt?.outcome).toBe('succeeded')
   },
 )
 
