@@ -25,7 +25,8 @@ async function move(): Promise<number> {
   process.env.PAYLOAD_MIGRATING = 'true'
   const { default: config } = await import('../payload/payload.config.ts')
   const { refuseUnfit } = await import('./steps/refuse-unfit.ts')
-  const { claimBucket, moveUploads, uploadPlaces } = await import('../backup/moving/move-uploads.ts')
+  const { claimBucket, missingUploads, moveUploads, uploadPlaces } =
+    await import('../backup/moving/move-uploads.ts')
   const { moveSubmissions, removeUnknownAtSource, submissionPlaces } =
     await import('../backup/moving/move-submissions.ts')
   const { deleteCopied } = await import('../backup/moving/copy-files.ts')
@@ -46,9 +47,11 @@ async function move(): Promise<number> {
     moveSubmissions({ ...moving, waitForWriters: () => waitForWriters(payload) }),
   )
   say(`  ${inWords(submissions)}`)
+  const withoutFile = await missingUploads(moving)
+  for (const name of withoutFile) say(`✗ the file ${name} of a library is not in the ${place}`)
   for (const name of missing) say(`✗ the file ${name} of a submission is at neither place`)
   await rm(unfinished, { recursive: true, force: true })
-  if (missing.length > 0) return 1
+  if (missing.length > 0 || withoutFile.length > 0) return 1
   say('Every file was read back and is the same.')
   if (deletesSource) {
     await step('Deleting what was copied', async () => {

@@ -10,7 +10,7 @@ import type { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { fileLibraries, type FileLibrary } from '../../store/uploads/file-address.ts'
 import { submissionsPrefix } from '../../submissions/store/bucket-marks.ts'
 import type { SubmissionsPlace } from '../../submissions/store/submission-store.ts'
-import { readNamedFiles } from '../database/read-database.ts'
+import { readNamedFiles, type NamedFiles } from '../database/read-database.ts'
 import { copyFiles, MoveRefusedError, type Copied } from './copy-files.ts'
 import { filesInBucket, filesInFolder, type FilesPlace } from './files-place.ts'
 
@@ -68,6 +68,24 @@ export async function moveUploads(moving: Moving): Promise<Copied | undefined> {
   return done
 }
 
+/** Files that records name and that are not at the new place, as `library/name`. */
+export async function missingUploads(moving: Moving): Promise<string[]> {
+  const { uploads } = await namedFiles(moving.payload)
+  const places = await uploadPlaces(moving)
+  const missing: string[] = []
+  for (const [index, library] of fileLibraries.entries()) {
+    const there = new Set(await places[index]?.to.list())
+    const names = [...uploads[library]].filter((name) => !there.has(name))
+    missing.push(...names.map((name) => `${library}/${name}`))
+  }
+  return missing
+}
+
+async function namedFiles(payload: Payload): Promise<NamedFiles> {
+  const database = await rawSql(payload)
+  return readNamedFiles((statement) => database.rows(sql.raw(statement)))
+}
+
 /** Where the files of each library come from and go to. In the bucket both have no folder. */
 export async function uploadPlaces({
   payload,
@@ -76,8 +94,7 @@ export async function uploadPlaces({
   place,
   typeOf,
 }: Moving): Promise<{ from: FilesPlace; to: FilesPlace }[]> {
-  const database = await rawSql(payload)
-  const { uploads } = await readNamedFiles((statement) => database.rows(sql.raw(statement)))
+  const { uploads } = await namedFiles(payload)
   const isWanted = (library: FileLibrary) => (name: string) => {
     if (name.startsWith(submissionsPrefix) || name === 'database-identity') return false
     return uploads.documents.has(name) === (library === 'documents')

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { getSanitizedUploadFilename } from 'payload/shared'
 import { inspectArchive } from './checks/inspect-archive.ts'
 import { inspectDoc } from './checks/inspect-doc.ts'
 import { inspectPdf } from './checks/inspect-pdf.ts'
@@ -25,7 +26,8 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 /**
  * Refuses a file of the staff whose name can't be stored, that the library does not take, or that is not what its ending says:
  * Payload believes the first bytes of an archive, and says in English what it refuses. Said beside the file, in the editor's
- * language.
+ * language. A file whose name would be that of a hidden one is given a visible name: hidden files are neither given out nor in
+ * any backup.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { file } = req
@@ -34,8 +36,19 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, collect
   const message = endsAsOneOf(file.name, mimeTypes)
     ? await faultOf(file, req)
     : otherKindRule(req)(shownName(file.name), endingsOf(mimeTypes))
-  if (message === undefined) return args
+  if (message === undefined) {
+    file.name = visibleName(file.name)
+    return args
+  }
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'file', message }], req }, req.t)
+}
+
+/** Payload leaves out what file systems do not take: at worst all before the ending. */
+function visibleName(name: string): string {
+  const stored = getSanitizedUploadFilename(name)
+  if (!stored.startsWith('.')) return name
+  const visible = getSanitizedUploadFilename(stored.replace(/^[.\s]+(?=.+\.)/, ''))
+  return visible.startsWith('.') ? `file${visible.slice(visible.lastIndexOf('.'))}` : visible
 }
 
 async function faultOf(file: UploadedFile, req: PayloadRequest): Promise<string | undefined> {

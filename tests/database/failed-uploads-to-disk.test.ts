@@ -4,6 +4,8 @@ import type { TypedUser } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nameOfProcess } from '../../store/process-name.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -96,6 +98,22 @@ test('a picture has its files again after the process was killed that was replac
   await giveBackLeftFiles(payload)
   expect(files()).toEqual(before)
   expect(readFileSync(path.join(library, 'stream.png'))).toEqual(picture)
+})
+
+test('a move of the uploads names the files that did not come along', async () => {
+  const { payload } = database
+  const { missingUploads } = await import('../../backup/moving/move-uploads.ts')
+  const settings = parseEnvironment({
+    ...{ DATA_DIR: dataFolder, S3_BUCKET: 'former', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  })
+  const objects = new BucketObjects(settings)
+  const moving = { payload, settings, objects, place: 'folder' as const, typeOf: () => 'image/png' }
+  const file = { name: 'left.png', data: picture, mimetype: 'image/png', size: picture.length }
+  await payload.create({ collection: 'media', data: { alternativeText: 'A lake' }, file })
+  expect(await missingUploads(moving)).toEqual([])
+  rmSync(path.join(dataFolder, 'media/left.png'))
+  expect(await missingUploads(moving)).toEqual(['media/left.png'])
+  objects.close()
 })
 
 test('a document that may not be replaced keeps its file', async () => {

@@ -103,6 +103,14 @@ test('a name that no file system takes is refused, for documents and pictures', 
   expect(await refusal(attempt)).toContain('is too long')
 })
 
+test.each([
+  ['.plan.pdf', 'plan.pdf'],
+  ['???.pdf', 'file.pdf'],
+  ['.con.pdf', 'file-1.pdf'],
+])('a file named %s is stored under a name that is not hidden', async (name, stored) => {
+  expect((await upload(name, testDocument)).filename).toBe(stored)
+})
+
 /** A photograph as a telephone that is held upright takes it: lying on its side, and saying so, and where it was. */
 const photograph = () =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
