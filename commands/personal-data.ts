@@ -40,10 +40,7 @@ try {
 }
 
 function readArguments(): { step: 'export' | 'erase'; email: string } {
-  const { values, positionals } = parseArgs({
-    options: { email: { type: 'string' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parseWords()
   const asked = z.object({
     step: z.enum(['export', 'erase']),
     email: z.string().refine((text) => readEmailAddress(text) !== undefined),
@@ -51,4 +48,12 @@ function readArguments(): { step: 'export' | 'erase'; email: string } {
   const given = asked.safeParse({ step: positionals[0], email: values.email })
   if (!given.success) throw new CannotGoOn(usage)
   return given.data
+}
+
+function parseWords() {
+  try {
+    return parseArgs({ options: { email: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    throw new CannotGoOn(usage)
+  }
 }
