@@ -52,7 +52,7 @@ async function latestOf(
     )
   }
   const newestFirst = archives.toSorted((one, other) => other.began.getTime() - one.began.getTime())
-  const [latest] = newestFirst.filter(({ began }) => began <= now)
+  const latest = newestFirst.find(({ began }) => began <= now)
   const leftOut = newestFirst.filter(({ began }) => began > now).map(({ name }) => name)
   if (latest) return { name: latest.name, leftOut }
   throw new BackupRefusedError(
