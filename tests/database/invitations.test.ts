@@ -337,9 +337,11 @@ describe('a recovery', () => {
     expect((await confirm(second)).status).toBe(409)
 
     const begunAt = Date.now()
-    vi.useFakeTimers({ toFake: ['Date'], now: begunAt + day })
+    vi.useFakeTimers({ toFake: ['Date'], now: begunAt + day - 60_000 })
     // Sessions do not last a day.
     await Promise.all([administrator, second].map(({ email }) => signInAgain(payload, email)))
+    expect((await confirm(second)).status).toBe(409)
+    vi.setSystemTime(begunAt + day)
     expect((await confirm(administrator)).status).toBe(409)
     expect((await describeAs(second, person.id)).recovery.begun).toMatchObject({ isConfirmable: true })
     const confirmed = await confirm(second)
@@ -363,20 +365,23 @@ describe('a recovery', () => {
     expect((await startsOfAccounts(payload)).get(person.id)?.getTime()).toBeGreaterThanOrEqual(begunAt + day)
   })
 
-  test('is no matter of an administrator who was made for it', async () => {
+  test('is no matter of an administrator who was made for it, nor of one who got the role for it', async () => {
     settings.ROLE_WAIT_DAYS = 7
     const person = await staffOf(payload, 'Targeted', 'editor')
+    const promoted = await staffOf(payload, 'Promoted', 'editor')
     expect((await describeAs(administrator, person.id)).recovery.isPossible).toBe(false)
     expect((await callRest(payload, administrator, recovery(person.id), post)).status).toBe(409)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * day })
     const made = await staffOf(payload, 'Latecomer', 'administrator')
+    await payload.update({ collection: 'users', id: promoted.id, data: { roles: ['administrator'] } })
     await Promise.all([administrator, second].map(({ email }) => signInAgain(payload, email)))
-    expect((await callRest(payload, made, recovery(person.id), post)).status).toBe(409)
+    for (const one of [made, promoted])
+      expect((await callRest(payload, one, recovery(person.id), post)).status).toBe(409)
     expect((await callConfirming(payload, administrator, recovery(person.id), post)).status).toBe(200)
     vi.setSystemTime(Date.now() + day)
-    await Promise.all([made, second].map(({ email }) => signInAgain(payload, email)))
+    await Promise.all([made, promoted, second].map(({ email }) => signInAgain(payload, email)))
     const confirm = (by: TypedUser) => callConfirming(payload, by, recovery(person.id, '/confirm'), post)
-    expect((await confirm(made)).status).toBe(409)
+    for (const one of [made, promoted]) expect((await confirm(one)).status).toBe(409)
     expect((await confirm(second)).status).toBe(200)
   })
 
@@ -391,6 +396,22 @@ describe('a recovery', () => {
     expect(await whatHappened(person.id)).toEqual(['made', 'recovery begun', 'recovery withdrawn'])
   })
 
+  test('is over after seven days in which nobody confirms it', async () => {
+    const person = await staffOf(payload, 'Forgotten', 'editor')
+    expect((await callConfirming(payload, administrator, recovery(person.id), post)).status).toBe(200)
+    const begunAt = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: begunAt + 7 * day - 60_000 })
+    await signInAgain(payload, second.email)
+    expect((await describeAs(second, person.id)).recovery.begun).toMatchObject({ isConfirmable: true })
+    vi.setSystemTime(begunAt + 7 * day)
+    expect((await describeAs(second, person.id)).recovery.begun).toBeNull()
+    const late = await callConfirming(payload, second, recovery(person.id, '/confirm'), post)
+    expect([late.status, refusal.parse(await late.json()).errors[0].message]).toEqual([
+      409,
+      expect.stringMatching(/No recovery of this account/),
+    ])
+  })
+
   test('without mail shows its link once to who confirms; a passkey chosen by it ends the password', async () => {
     vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined)
     const person = await staffOf(payload, 'Mailless', 'editor')
@@ -399,6 +420,10 @@ describe('a recovery', () => {
     await signInAgain(payload, second.email)
     const confirmed = await callConfirming(payload, second, recovery(person.id, '/confirm'), post)
     const token = tokenIn(withLink.parse(await confirmed.json()).link)
+    const confirmedAt = Date.now()
+    vi.setSystemTime(confirmedAt + 3 * day)
+    expect((await callOpen('/link-passkey-options', { token })).status).toBe(410)
+    vi.setSystemTime(confirmedAt + 3 * day - 60_000)
     const { body } = await callOpen('/link-passkey-options', { token })
     const { challenge } = z.object({ challenge: z.string() }).parse(body)
     const passkey = new SoftwarePasskey(site).register(challenge)

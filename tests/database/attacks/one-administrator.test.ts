@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type TypedUser } from 'payload'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Role } from '../../../model/access/roles.ts'
 import { approves } from '../../support/approves.ts'
 import { after, openTestOpenings } from '../../support/custodian-openings.ts'
 import {
   appointAll,
   draftTender,
   publishedWithTerms,
+  registerTestKey,
   withoutWaiting,
   testCustodians,
   type TestCustodians,
@@ -32,6 +34,21 @@ const inDays = (days: number) => new Date(start + days * 86_400_000).toISOString
 const keysOf = (people: TestCustodians['custodians']) => people.map(({ id }) => id)
 const termsOf = (id: number) => termsOfTender(all.context, id)
 
+/** Lets accounts be there since the beginning of the year, unchanged. */
+async function makeOld(people: readonly TypedUser[]): Promise<void> {
+  await byHand(sql`UPDATE account_changes SET taken_at = '2026-01-01T00:00:00.000Z'
+    WHERE account IN (${sql.join(
+      people.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )})`)
+  for (const { id } of people) {
+    await payload.update({
+      ...{ collection: 'users', id, overrideAccess: true },
+      data: { createdAt: '2026-01-01T00:00:00.000Z' },
+    })
+  }
+}
+
 test('an administrator alone with new accounts appoints nobody for a week', async () => {
   Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
   const alone = await testCustodians(payload)
@@ -42,18 +59,7 @@ test('an administrator alone with new accounts appoints nobody for a week', asyn
   // With the keys of others, the accounts that appoint are too new themselves.
   const waits = (account: { context: TestCustodians['context'] }, person: TypedUser) =>
     appointing.proposeCustodians(account.context, tender.id, person, { keys, needed: 2 }, approves)
-  const examples = sql`UPDATE account_changes SET taken_at = '2026-01-01T00:00:00.000Z'
-    WHERE account IN (${sql.join(
-      all.custodians.map(({ person }) => sql`${person.id}`),
-      sql`, `,
-    )})`
-  await byHand(examples)
-  for (const { person } of all.custodians) {
-    await payload.update({
-      ...{ collection: 'users', id: person.id, overrideAccess: true },
-      data: { createdAt: '2026-01-01T00:00:00.000Z' },
-    })
-  }
+  await makeOld(all.custodians.map(({ person }) => person))
   await expect(waits(alone, alone.proposer)).rejects.toMatchObject({ refusal: 'accountTooNew' })
   await waits({ context: later }, alone.proposer)
   // A new password that the administrator sets starts the week again.
@@ -64,6 +70,38 @@ test('an administrator alone with new accounts appoints nobody for a week', asyn
   await expect(
     appointing.confirmCustodians(alone.context, tender.id, alone.confirmer, approves),
   ).rejects.toMatchObject({ refusal: 'accountTooNew' })
+})
+
+test('nor with accounts that have long been there, to which the roles are given now', async () => {
+  const names = ['Buying', 'Confirming', 'Holding']
+  const people = await Promise.all(names.map((name) => staffOf(payload, name, 'editor')))
+  await makeOld([...people, all.proposer, ...all.custodians.map(({ person }) => person)])
+  const give = async (role: Role, to: TypedUser | undefined): Promise<TypedUser> => {
+    const { id = 0, roles = [] } = to ?? {}
+    const person = await payload.update({ collection: 'users', id, data: { roles: [...roles, role] } })
+    return { ...person, collection: 'users' }
+  }
+  const proposer = await give('procurement', people[0])
+  const confirmer = await give('procurement', people[1])
+  const holder = await registerTestKey(all.context, await give('custodian', people[2]), 'Old hands')
+  const tender = await draftTender(payload, { deadline: inDays(20) })
+  const waiting = { ...all.context, waitDays: 7 }
+  const weekLater = { ...waiting, now: () => new Date(inDays(8)) }
+  const keys = keysOf(all.custodians)
+  const propose = (context: typeof waiting, person: TypedUser, custodians = keys) =>
+    appointing.proposeCustodians(context, tender.id, person, { keys: custodians, needed: 2 }, approves)
+  const confirm = (context: typeof waiting) =>
+    appointing.confirmCustodians(context, tender.id, confirmer, approves)
+  await expect(propose(waiting, proposer)).rejects.toMatchObject({ refusal: 'accountTooNew' })
+  // For another role that is given nobody waits.
+  const oldHand = await give('editor', all.proposer)
+  await expect(propose(waiting, oldHand, [holder.id, ...keys])).rejects.toMatchObject({
+    refusal: 'custodianTooNew',
+  })
+  await propose(waiting, oldHand)
+  await expect(confirm(waiting)).rejects.toMatchObject({ refusal: 'accountTooNew' })
+  await propose(weekLater, proposer, [holder.id, ...keys])
+  await confirm(weekLater)
 })
 
 test('the deadline moved in the row moves nothing: what is sealed and opened goes by the log', async () => {
