@@ -77,6 +77,24 @@ describe('two of three custodians', () => {
     })
   })
 
+  test('open what is erased later as a whole: the files and the envelope', async () => {
+    const { eraseProposal } = await import('../../procurement/proposals/erase-proposal.ts')
+    const { tender, sealed } = await judgedTender({ files: [support.fileOf('a.pdf', '%PDF')] })
+    await open(tender)
+    const id = sealed[0]?.id ?? 0
+    const { storedName, envelopeStoredName } = await rowOf(id)
+    const folders = [storedName, envelopeStoredName].map(String)
+    const filesOf = () => Promise.all(folders.map((folder) => store().filesOf(folder)))
+    expect(new Set(folders).size).toBe(2)
+    expect((await filesOf()).map(({ length }) => length > 0)).toEqual([true, true])
+    await eraseProposal({ payload, store: store(), now: after(60) }, id, 'its retention ended')
+    expect(await filesOf()).toEqual([[], []])
+    expect(await rowOf(id)).toMatchObject({
+      ...{ companyName: null, proposedAmount: null, storedName: null, envelopeStoredName: null },
+      files: [{ name: null }],
+    })
+  })
+
   test('open what came in place of a proposal, and never the former one, which the minutes name', async () => {
     const { withdrawalOf } = await import('../../procurement/proposals/envelopes/withdraw-envelope.ts')
     const { rawSql } = await import('../../store/database/raw-sql.ts')
