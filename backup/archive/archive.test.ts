@@ -56,7 +56,10 @@ test('a byte flipped anywhere, and an end cut off anywhere, are noticed and the 
   }
 })
 
-test('a file that is not the one in the manifest is named', async () => {
+test.each([
+  ['longer', content(11)],
+  ['as long, of other bytes', content(10).map((byte) => byte ^ 1)],
+])('a file that is not the one in the manifest is named: %s', async (_, other) => {
   const writer = await ArchiveWriter.open(undefined)
   const reading = buffer(writer.output)
   const { manifest } = await write({ 'media/river.webp': content(10) })
@@ -64,7 +67,7 @@ test('a file that is not the one in the manifest is named', async () => {
   const add = (entry: string, bytes: Buffer) =>
     writer.add(entry, { size: bytes.length, modified, bytes: chunks(bytes) })
   await add('database.sqlite', content(5000))
-  await add('media/river.webp', content(11))
+  await add('media/river.webp', Buffer.from(other))
   await add(manifestEntry, Buffer.from(JSON.stringify(manifest)))
   writer.finish()
   await expect(read(await reading)).rejects.toThrow('media/river.webp is not what was backed up')

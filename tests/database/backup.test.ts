@@ -252,6 +252,22 @@ describe('a backup that does not come to its end', () => {
     },
   )
 
+  test('is refused when what was stored is not what was written', onSqliteOnly, async () => {
+    const exchanged = path.join(folder, 'exchanged')
+    const settings = parseEnvironment({ ...elsewhere, BACKUP_FOLDER: exchanged })
+    const making = makeBackup(settings, {
+      // What is written goes into a file that has lost its name.
+      async beforeEnd() {
+        const [begun = ''] = await readdir(exchanged)
+        await rm(path.join(exchanged, begun))
+        await writeFile(path.join(exchanged, begun), 'other bytes')
+      },
+    })
+    await expect(making).rejects.toThrow('was read back and is not what was written')
+    expect(await readdir(exchanged)).toEqual([])
+    expect((await readBackupState(settings.dataFolder, new Date())).lastAttempt?.outcome).toBe('failed')
+  })
+
   test('leaves nothing when it fails, and its state says why', async () => {
     const failed = path.join(folder, 'failed')
     const before = await archivesIn(failed)
