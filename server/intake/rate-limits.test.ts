@@ -109,4 +109,12 @@ describe('room on the disk', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(3600)
     for (const address of ['192.0.2.1', '192.0.2.2', '2001:db8:1::1']) await send(address, 100)
   })
+
+  test('that was refused counts for nothing: what fits is taken after it', async () => {
+    const limits = new RateLimits(countsInMemory(), 1000)
+    await limits.countRoom('192.0.2.1', 300, 1000, en)
+    for (const bytes of [800, 900])
+      expect(await refusalOf(limits.countRoom('192.0.2.1', bytes, 700, en))).toMatchObject({ status: 429 })
+    await limits.countRoom('192.0.2.1', 400, 700, en)
+  })
 })

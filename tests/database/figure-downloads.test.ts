@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { Hono } from 'hono'
 import type { Payload, TypedUser } from 'payload'
 import { RouterContextProvider } from 'react-router'
@@ -397,6 +398,15 @@ test('the chart of a dataset can be taken away in every form, also after its fil
   expect(await withdraw(administrator, 'file', name)).toBe(200)
   expect(await withdraw(administrator, 'values', String(version))).toBe(200)
   expect(await withdraw(administrator, 'values', String(version))).toBe(404)
+  // It is deleted, and not only out of reach.
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const left = await (
+    await rawSql(api.payload)
+  ).rows(sql`SELECT kind, content FROM dataset_versions WHERE withdrawn_at IS NOT NULL ORDER BY kind`)
+  expect(left).toEqual([
+    { kind: 'file', content: null },
+    { kind: 'values', content: null },
+  ])
   await api.payload.update({
     collection: 'publications',
     id: publication,

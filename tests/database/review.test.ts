@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -81,6 +82,17 @@ test('a page is published by somebody else than its last author, who is told so 
     body: { title: 'New', slug: 'new', ...published },
   })
   expect(atOnce.status).toBe(409)
+})
+
+test('the author of a draft of the time before authors were remembered is whoever its version names', async () => {
+  const reviewer = await staffOf(payload, 'Later-reviewer', 'editor')
+  const id = await draft(author, 'pages', { title: 'From before' })
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  await (
+    await rawSql(payload)
+  ).write([sql`DELETE FROM draft_authors WHERE kind = 'pages' AND record = ${id}`])
+  expect((await change(author, 'pages', id, published)).status).toBe(409)
+  expect((await change(reviewer, 'pages', id, published)).status).toBe(200)
 })
 
 test.each(['in its form', 'with others from a list'])(

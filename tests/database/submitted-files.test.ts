@@ -159,7 +159,7 @@ describe('a proposal’s file', () => {
 
 describe('an export of proposals', () => {
   test('is a table in the person’s language, of opened proposals only, and on the record', async () => {
-    const { reference, tender } = await openedProposal({ form: { companyName: '=HYPERLINK("x")' } })
+    const { id, reference, tender } = await openedProposal({ form: { companyName: '=HYPERLINK("x")' } })
     const call = (language: string) =>
       callConfirming(payload, buyer, `/proposals/export.csv?tender=${tender.id}`, { language })
     const response = await call('fr')
@@ -174,6 +174,11 @@ describe('an export of proposals', () => {
       actor: 'Buyer <buyer@example.org>',
       reference: tender.reference,
     })
+    const { eraseProposal } = await import('../../procurement/proposals/erase-proposal.ts')
+    const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+    const store = new DiskSubmissionStore(dataFolder)
+    await eraseProposal({ payload, store, now: new Date() }, id, 'its retention ended')
+    expect(await (await call('fr')).text()).not.toContain(reference)
   })
 
   test('is a ZIP of the files, one folder for each proposal, whatever the bidder called them', async () => {

@@ -119,6 +119,18 @@ const byHand = async (reference: string, change: Record<string, string | number 
   await database.write([sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`])
 }
 
+/** While somebody with the database's password has moved the deadline. */
+async function withDeadlineOfRow(deadline: string, work: () => Promise<void>): Promise<void> {
+  const change = (data: { deadline: string }) =>
+    api.payload.db.updateOne({ collection: 'tenders', id: tender.id, data })
+  await change({ deadline })
+  try {
+    await work()
+  } finally {
+    await change({ deadline: tender.deadline })
+  }
+}
+
 const findings = async () => modules.findingsOf(await modules.verifyProcurementRecord(api.payload, api.store))
 
 describe('a proposal to a tender with custodians', () => {
@@ -220,20 +232,21 @@ describe('a proposal to a tender with custodians', () => {
     ).toBe(0)
   })
 
-  test('is refused after the deadline that the log has, whatever the tender’s row says', async () => {
-    const change = (deadline: string) =>
-      api.payload.db.updateOne({ collection: 'tenders', id: tender.id, data: { deadline } })
-    const after = new Date(tender.deadline)
-    await change('2026-07-17T13:00:00.000Z')
-    try {
-      expect(await send({ company_name: 'Late' }, { now: after })).toMatchObject({
+  test.each([
+    ['that the log has, whatever the tender’s row says', '2026-07-17T13:00:00.000Z', () => tender.deadline],
+    [
+      'in the tender’s row, where it is the earlier one',
+      '2026-06-16T13:00:00.000Z',
+      () => '2026-06-16T13:00:00.000Z',
+    ],
+  ])('is refused after the deadline %s', async (_, ofRow, deadline) => {
+    await withDeadlineOfRow(ofRow, async () => {
+      expect(await send({ company_name: 'Late' }, { now: new Date(deadline()) })).toMatchObject({
         status: 410,
         message:
           'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
       })
-    } finally {
-      await change(tender.deadline)
-    }
+    })
   })
 
   test('is refused as one to any other tender is, and leaves nothing', async () => {
@@ -416,10 +429,14 @@ describe('withdrawing', () => {
     ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
   })
 
-  test('is not possible after the deadline', async () => {
+  test('is not possible after the deadline, nor when it is later in the tender’s row than in the log', async () => {
     const { reference, secret } = await accepted({ company_name: 'Too late' })
-    const late = await manage('withdraw', { reference, secret }, { now: new Date(tender.deadline) })
-    expect(late.status).toBe(410)
+    const withdrawLate = () => manage('withdraw', { reference, secret }, { now: new Date(tender.deadline) })
+    expect((await withdrawLate()).status).toBe(410)
+    await withDeadlineOfRow('2026-07-17T13:00:00.000Z', async () => {
+      expect((await withdrawLate()).status).toBe(410)
+    })
+    expect(await rowOf(reference)).toMatchObject({ withdrawnAt: null })
   })
 
   test('a proposal that takes the place of another names it in its receipt, and the log says so', async () => {

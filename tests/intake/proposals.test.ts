@@ -195,6 +195,29 @@ describe('refused', () => {
     })
   })
 
+  test('with all that was typed, to be shown again, but no secret', async () => {
+    const { proposalSubmission } = await import('../../server/intake/submission-kinds.ts')
+    const secrets = { secret: '11111-11111', replaces_secret: '22222-22222' }
+    const body = submissionForm(
+      { ...proposalFields, ...secrets, replaces_reference: 'P-1', email: 'no' },
+      oneFile,
+    )
+    const request = new Request('http://localhost/', { method: 'POST', body })
+    const sender = { language: 'en', address: '192.0.2.77' } as const
+    const outcome = await api.intake.submissions.submit(
+      proposalSubmission,
+      'level-recorders',
+      request,
+      sender,
+    )
+    const { company_name } = proposalFields
+    expect(outcome).toMatchObject({
+      status: 422,
+      typed: { company_name, email: 'no', replaces_reference: 'P-1' },
+    })
+    expect(JSON.stringify(outcome)).not.toMatch(/11111|22222/)
+  })
+
   test('without a file, in four languages', async () => {
     await expectNothingStored(async () => {
       for (const [lang, words] of [

@@ -202,7 +202,8 @@ test('an answer that was lost, or a database that was away, is made up for by as
   isAway = false
   // Received before the deadline, stored after it.
   const receivedAt = now
-  now = new Date(closesAt.getTime() - 1)
+  now = new Date(closesAt.getTime() + 60_000)
+  expect((await app.request(address, { method: 'DELETE', headers })).status).toBe(409)
   expect((await app.request(`${address}/receipt`)).status).toBe(201)
   expect((await app.request(`${address}/receipt`)).status).toBe(201)
   expect((await stateOf(app, address)).headers.get('Upload-Offset')).toBe(String(envelope.length))
