@@ -93,6 +93,14 @@ test('nothing is added beyond the announced length, or elsewhere than at the end
   expect((await found(id)).offset).toBe(0)
 })
 
+test('no more pieces are added than a folder holds well, however small they are', async () => {
+  const id = await begin(5000)
+  for (let offset = 0; offset < 4095; offset += 1)
+    writeFileSync(path.join(folder, id, `piece-${String(offset).padStart(12, '0')}`), 'x')
+  expect(await add(id, of(Uint8Array.of(0)))).toBe(4096)
+  await expect(add(id, of(Uint8Array.of(0)))).rejects.toMatchObject({ reason: 'too many pieces' })
+})
+
 test('the moment of the last byte is remembered by every process', async () => {
   const id = await begin()
   await add(id, of(whole))

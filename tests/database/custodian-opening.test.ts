@@ -200,6 +200,11 @@ describe('two of three custodians', () => {
     const { outsideKey } = testOpenings.key
     const tender = await newTender()
     await makeSealedProposal({ payload, dataFolder, outsideKey, tender: tender.id })
+    const withdrawn = await makeSealedProposal({ payload, dataFolder, outsideKey, tender: tender.id })
+    await payload.update({
+      ...{ collection: 'proposals', id: withdrawn.id },
+      data: { status: 'withdrawn', withdrawnAt: after(-1).toISOString() },
+    })
     await seal(tender)
     const context = { ...contextAt(opened), outsideKey: async () => outsideKey }
     await former.beginOpening(context, tender.id, first, approves)

@@ -156,7 +156,17 @@ describe('appointments', () => {
     await propose(all.proposer, withOwn)
     await expect(confirm(both)).rejects.toMatchObject({ refusal: 'appointsItself' })
     await expect(confirm(all.proposer)).rejects.toMatchObject({ refusal: 'samePerson' })
+    // What is proposed while it is approved is not what is approved.
+    const confirming = modules.confirmCustodians(all.context, tender.id, all.confirmer, async (act) => {
+      await propose(all.proposer, withOwn)
+      return approves(act)
+    })
+    await expect(confirming).rejects.toMatchObject({ refusal: 'nothingProposed' })
     await confirm(all.confirmer)
+    for (const person of [administrator, all.custodians[0]?.person ?? null, null])
+      await expect(modules.takeAppointmentsBack(all.context, tender.id, person)).rejects.toMatchObject({
+        refusal: 'notProcurement',
+      })
     expect(await modules.appointmentsOf(payload, tender.id)).toHaveLength(4)
     // What is proposed anew is to be confirmed anew.
     await propose(all.proposer)

@@ -151,6 +151,28 @@ describe('opening', () => {
     expect((await confirm(contextAt(after(70)), id, first)).opened).toEqual([proposal.reference])
   })
 
+  test('is confirmed only as long as it is the last one that was begun', async () => {
+    const { id, proposal } = await tenderWithProposal()
+    await begin(contextAt(after(1)), id, first)
+    const confirming = confirmOpening(contextAt(after(2)), id, second, async (act) => {
+      await begin(contextAt(after(2)), id, first)
+      return approves(act)
+    })
+    await expect(confirming).rejects.toThrow('alreadyConfirmed')
+    expect(await rowOf(proposal.id)).toMatchObject({ status: 'received', openedAt: null })
+    expect((await confirm(contextAt(after(3)), id, second)).opened).toEqual([proposal.reference])
+  })
+
+  test('is not for accounts made after the first proposal, however late the tender’s row says that it was published', async () => {
+    const { id } = await tenderWithProposal()
+    const late = await staffOf(payload, 'Late', 'bid-opener')
+    const firstPublishedAt = new Date(Date.now() + 86_400_000).toISOString()
+    await payload.db.updateOne({ collection: 'tenders', id, data: { firstPublishedAt } })
+    await expect(begin(contextAt(after(1)), id, late)).rejects.toThrow('accountTooNew')
+    await begin(contextAt(after(1)), id, first)
+    await expect(confirm(contextAt(after(2)), id, late)).rejects.toThrow('accountTooNew')
+  })
+
   test('confirmed twice at once happens once', async () => {
     const { id, proposal } = await tenderWithProposal()
     const third = await staffOf(payload, 'Third', 'bid-opener')

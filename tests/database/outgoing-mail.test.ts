@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { addMails, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { addMails, deleteExpiredMail, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
 import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { everyRow } from '../support/every-row.ts'
@@ -117,6 +117,8 @@ test('what is over its time is given up with one line that names nobody, and ope
     state: 'ok',
     values: { unsent: 0, oldestAgeSeconds: 0, givenUp: 1 },
   })
+  expect(await deleteExpiredMail(payload, now)).toBe(0)
+  expect(await deleteExpiredMail(payload, later(7 * 24 * hour))).toBe(1)
 })
 
 test('an address that the mail server refuses is given up after four tries', async () => {
@@ -139,8 +141,13 @@ test('with a person’s data their unsent mail is found and erased, and nobody e
   const { environment } = await import('../../environment.ts')
   await add()
   await add({ ...receipt, to: 'other@example.org' })
+  await add({ ...receipt, kind: 'invitation', to: 'invited@example.org' })
   const found = async (email: string) => (await findPersonalData(payload, email)).get('unsent-mail')
   expect(await found('Bidder@Example.org')).toMatchObject([{ kind: 'receipt', text: 'We have received it.' }])
+  // Not even with their data does anybody get the link that lets them in.
+  const [invitation] = (await found('invited@example.org')) ?? []
+  expect(invitation).toMatchObject({ kind: 'invitation', subject: 'Receipt A-1' })
+  expect(invitation).not.toHaveProperty('text')
   const store = new DiskSubmissionStore(environment().dataFolder)
   expect((await erasePersonalData(payload, store, 'BIDDER@example.org', now)).get('unsent-mail')).toBe(1)
   expect([await found('bidder@example.org'), await found('other@example.org')]).toMatchObject([[], [{}]])
@@ -148,7 +155,10 @@ test('with a person’s data their unsent mail is found and erased, and nobody e
 })
 
 test('where nobody sends any more, what is over its time is erased all the same', async () => {
-  const { deleteExpiredMail } = await import('../../store/mail/outgoing-mail.ts')
+  // No longer than its link is valid.
+  await add({ ...receipt, kind: 'new password' })
+  expect(await deleteExpiredMail(payload, later(2 * hour))).toBe(0)
+  expect(await deleteExpiredMail(payload, later(1))).toBe(1)
   await add()
   expect(await deleteExpiredMail(payload, later(48 * hour))).toBe(0)
   expect(await deleteExpiredMail(payload, later(2 * hour))).toBe(1)
