@@ -74,6 +74,11 @@ export const languages: Readonly<Record<Language, LanguageDescription>> = {
   },
 }
 
+/** Persian falls back to Arabic before English in some kinds of content (specification, section 5). */
+export function arabicBeforeEnglishInPersian(language: Language): readonly Language[] {
+  return language === 'fa' ? ['ar', 'en', 'fr'] : languages[language].fallbacks
+}
+
 // Pure: a script that only asks for a language's code leaves the table out (`site/before-scripts/`).
 export const languageList: readonly LanguageDescription[] = /* @__PURE__ */ languageCodes.map(
   (code) => languages[code],

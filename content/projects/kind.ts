@@ -1,9 +1,8 @@
-import type { Language } from '../../languages/languages.ts'
 import { readArticle, type Article } from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { equals, inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
-import { languages } from '../../languages/languages.ts'
+import { arabicBeforeEnglishInPersian } from '../../languages/languages.ts'
 import {
   readCountryReference,
   readReference,
@@ -26,11 +25,6 @@ export interface Project extends Article {
   results: { value: string; label: LocalizedText }[]
   topics: RecordReference[]
   countries: CountryReference[]
-}
-
-/** Persian falls back to Arabic before English (specification, section 5). */
-export function arabicBeforeEnglishInPersian(language: Language): readonly Language[] {
-  return language === 'fa' ? ['ar', 'en', 'fr'] : languages[language].fallbacks
 }
 
 export const projectKind: ContentKind<Project> = {

@@ -1,7 +1,7 @@
 import { askForMail, mailToken, type AskingForMail } from '../../submissions/mail-consent/mail-consent.ts'
 import { tenderStatus } from '../tenders/openness.ts'
 import type { Language } from '../../languages/languages.ts'
-import { confirmationMail, namedTender } from './mails.ts'
+import { confirmationMail, nameOf, readTender } from './mails.ts'
 
 /**
  * Somebody asks to be notified of a tender's changes.
@@ -41,7 +41,7 @@ export async function follow(
         overrideAccess: true,
       }),
     confirmationMail: async () =>
-      confirmationMail(siteUrl, { ...asked, email, token }, await namedTender(payload, asked)),
+      confirmationMail(siteUrl, { ...asked, email, token }, nameOf(await readTender(payload, asked))),
   })
   return true
 }

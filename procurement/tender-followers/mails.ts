@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import type { Language } from '../../languages/languages.ts'
+import { arabicBeforeEnglishInPersian, type Language } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { linkOfMail, withLinkToStop } from '../../submissions/mail-consent/mail-links.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import { followersAddress } from './form.ts'
 import { followerWords } from '../../languages/follower-words.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
@@ -63,20 +64,26 @@ const addressed = ({ tender, email, language }: Receiver) => ({
   contact: 'procurementEmail' as const,
 })
 
-/** @param req in whose transaction the tender is read, where the database has transactions */
-export async function namedTender(
+/**
+ * A tender whose texts fall back as those of its page do.
+ * @param req in whose transaction the tender is read, where the database has transactions
+ */
+export async function readTender(
   payload: Payload,
   { tender, language }: Pick<Receiver, 'tender' | 'language'>,
   req: InTransaction = {},
-): Promise<NamedTender> {
-  const { title, slug } = await payload.findByID({
+): Promise<RecordReader> {
+  const document = await payload.findByID({
     collection: 'tenders',
     id: tender,
-    locale: language,
-    fallbackLocale: 'en',
+    locale: 'all',
     depth: 0,
     overrideAccess: true,
     req,
   })
-  return { title, slug: slug ?? String(tender) }
+  return new RecordReader(document, language, arabicBeforeEnglishInPersian(language))
+}
+
+export function nameOf(tender: RecordReader): NamedTender {
+  return { title: tender.requiredText('title').text, slug: tender.plain('slug') ?? tender.id }
 }

@@ -1,12 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import type { Language } from '../../languages/languages.ts'
 import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { hashOfToken } from '../../submissions/mail-consent/mail-consent.ts'
 import { followerToken } from './follow.ts'
-import { changeMail, namedTender } from './mails.ts'
+import { changeMail, nameOf, readTender } from './mails.ts'
 import { followerWords } from '../../languages/follower-words.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
 
@@ -40,8 +42,12 @@ export async function notifyFollowers(
   })
   const mails: NewMail[] = []
   for (const [language, readers] of Map.groupBy(followers, ({ sentIn }) => sentIn)) {
-    const named = await namedTender(payload, { tender, language }, inTransaction())
-    const lines = await linesOf({ payload, inTransaction }, tender, news, language)
+    const read = await readTender(payload, { tender, language }, inTransaction())
+    const named = nameOf(read)
+    const lines =
+      'question' in news
+        ? await linesOfAnswer(payload, news.question, language, inTransaction())
+        : linesOfAddendum(read, news)
     if (!lines) return
     for (const { id, email, tokenHash } of readers) {
       const token = followerToken(payload.secret, tender, email)
@@ -63,43 +69,46 @@ export async function notifyFollowers(
   await addMails(payload, mails, { settings, now: new Date() }, inTransaction())
 }
 
-/** What is new; nothing when the change did not come to be. */
-async function linesOf(
-  { payload, inTransaction }: { payload: Payload; inTransaction: TransactionOnly },
-  tender: number,
-  news: News,
+/** Question and answer; nothing when the answer was not published. */
+async function linesOfAnswer(
+  payload: Payload,
+  question: number,
   language: Language,
+  req: InTransaction,
 ): Promise<string[] | undefined> {
-  const words = followerWords[language]
-  const options = {
-    locale: language,
-    fallbackLocale: 'en',
+  const { docs } = await payload.find({
+    collection: 'tender-questions',
+    where: { id: { equals: question }, status: { equals: 'published' } },
+    locale: 'all',
     depth: 0,
     overrideAccess: true,
-    req: inTransaction(),
-  } as const
-  if ('question' in news) {
-    const { docs } = await payload.find({
-      collection: 'tender-questions',
-      where: { id: { equals: news.question }, status: { equals: 'published' } },
-      ...options,
-    })
-    const [asked] = docs
-    return (
-      asked && [words.answer, ...[asked.question, asked.answer].flatMap((text) => (text ? ['', text] : []))]
-    )
-  }
-  const { addenda, deadline_tz } = await payload.findByID({
-    collection: 'tenders',
-    id: tender,
-    ...options,
+    req,
   })
-  const addendum = addenda?.find(({ id }) => id === news.addendum)
+  const [asked] = docs.map((document) => new RecordReader(document, language))
+  return asked && [followerWords[language].answer, ...textsOf(asked, 'question', 'answer')]
+}
+
+/** What an addendum changes, and why; nothing when the change did not come to be. */
+function linesOfAddendum(
+  tender: RecordReader,
+  { addendum: id, changes }: Extract<News, { addendum: string }>,
+): string[] | undefined {
+  const { language } = tender
+  const words = followerWords[language]
+  const addendum = tender.list('addenda', (row) => row).find((row) => row.id === id)
   if (!addendum) return undefined
+  const newDeadline = addendum.moment('newDeadline')
   return [
-    addendum.newDeadline
-      ? words.newDeadline(formatMoment(addendum.newDeadline, language, deadline_tz))
-      : words[news.changes === 'custodians' ? 'custodians' : 'documents'],
-    ...(addendum.reason ? ['', addendum.reason] : []),
+    newDeadline
+      ? words.newDeadline(formatMoment(newDeadline, language, tender.plain('deadline_tz') ?? defaultTimeZone))
+      : words[changes === 'custodians' ? 'custodians' : 'documents'],
+    ...textsOf(addendum, 'reason'),
   ]
+}
+
+function textsOf(record: RecordReader, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const text = record.text(name)
+    return text ? ['', text.text] : []
+  })
 }

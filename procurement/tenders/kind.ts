@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '../../languages/time-zones.ts'
-import { arabicBeforeEnglishInPersian } from '../../content/projects/kind.ts'
+import { arabicBeforeEnglishInPersian } from '../../languages/languages.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
 import { equals, inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'

@@ -1,5 +1,5 @@
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
-import type { NamedKind, SearchedKind } from './searched-kinds.ts'
+import { fallbacksOf, type NamedKind, type SearchedKind } from './searched-kinds.ts'
 import { tokenOf } from './named-records.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
@@ -73,12 +73,6 @@ function withReferences(entries: readonly SearchEntry[], references: readonly Re
 function entryFor(language: Language, entries: readonly SearchEntry[]): SearchEntry | undefined {
   const order = [language, ...languages[language].fallbacks]
   return order.flatMap((code) => entries.find((entry) => entry.language === code) ?? [])[0]
-}
-
-function fallbacksOf(kind: SearchedKind, language: Language): readonly Language[] {
-  return kind.arabicBeforeEnglishInPersian && language === 'fa'
-    ? ['ar', 'en', 'fr']
-    : languages[language].fallbacks
 }
 
 function textIn(record: Fields, paths: readonly string[], language: Language, between = '\n'): string {

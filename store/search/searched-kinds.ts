@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { kindsWith, type KindWith } from '../../languages/declared-kinds.ts'
+import { arabicBeforeEnglishInPersian, languages, type Language } from '../../languages/languages.ts'
 
 /** A kind by whose names the records that refer to it are found. */
 export type NamedKind = KindWith<'namesOthers'>['collection']
@@ -33,6 +34,16 @@ declare module 'payload' {
 /** A collection with what of it is searched. */
 export interface SearchedKind extends SearchedFields {
   collection: CollectionSlug
+}
+
+/** Languages that stand in, in this order, for a missing text of a kind's records. */
+export function fallbacksOf(
+  kind: Pick<SearchedFields, 'arabicBeforeEnglishInPersian'> | undefined,
+  language: Language,
+): readonly Language[] {
+  return kind?.arabicBeforeEnglishInPersian
+    ? arabicBeforeEnglishInPersian(language)
+    : languages[language].fallbacks
 }
 
 /** Every kind whose records visitors search, as the content model says. */

@@ -8,6 +8,8 @@ import { formatMoment } from '../../languages/moments.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { movesOfPublished, type Move } from '../../model/journal/journal.ts'
 import { mailStatement } from '../../store/mail/outgoing-mail.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
+import { fallbacksOf } from '../../store/search/searched-kinds.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import type { ListSubscriber } from '../../store/payload-types.ts'
 import { hashOfToken } from '../mail-consent/mail-consent.ts'
@@ -51,12 +53,12 @@ export async function notifySubscribers(
   const { payload, settings } = options
   if (!sendsMail(settings)) return 0
   const movesOf = await movesOfPublished(payload, list, beginOfNews(options.now))
-  const newest = await newestOf(options, { list, openRecords, movesOf }, 'en')
+  const newest = await newestOf(options, { list, openRecords, movesOf })
   const [{ newsSince: until } = {}] = newest
   if (until === undefined) return 0
-  const inLanguage = new Map<Language, Promise<readonly DatedRecord[]>>([['en', Promise.resolve(newest)]])
+  const inLanguage = new Map<Language, readonly DatedRecord[]>()
   const recordsIn = (language: Language) => {
-    const known = inLanguage.get(language) ?? newestOf(options, { list, openRecords, movesOf }, language)
+    const known = inLanguage.get(language) ?? nameRecords(options, { list, newest }, language)
     inLanguage.set(language, known)
     return known
   }
@@ -64,7 +66,7 @@ export async function notifySubscribers(
   for (let last = 0; ;) {
     const subscribers = await subscribersBefore(payload, list, until, last)
     for (const subscriber of subscribers) {
-      const records = await recordsIn(subscriber.sentIn)
+      const records = recordsIn(subscriber.sentIn)
       const since = subscriber.notifiedUntil ?? subscriber.confirmedAt ?? until
       const news = records.filter(({ newsSince }) => newsSince > since)
       if (await notify(options, subscriber, news, until)) written += 1
@@ -79,6 +81,11 @@ interface DatedRecord extends NewRecord {
   newsSince: string
 }
 
+interface NewestRecord extends Pick<DatedRecord, 'newsSince'> {
+  /** In all languages. */
+  document: object
+}
+
 interface ListNow {
   list: ListWithMail
   openRecords: OpenRecords
@@ -89,10 +96,9 @@ const beginOfNews = (now: Date) => new Date(now.getTime() - longestNews)
 
 /** The newest first. */
 async function newestOf(
-  { payload, settings, now }: NewestOf,
+  { payload, now }: NewestOf,
   { list, openRecords, movesOf }: ListNow,
-  language: Language,
-): Promise<readonly DatedRecord[]> {
+): Promise<readonly NewestRecord[]> {
   const begin = beginOfNews(now).toISOString()
   const end = new Date(now.getTime() - grace).toISOString()
   const { docs } = await payload.find({
@@ -106,26 +112,40 @@ async function newestOf(
       ],
     },
     pagination: false,
-    locale: language,
-    fallbackLocale: 'en',
+    locale: 'all',
     depth: 0,
     overrideAccess: true,
   })
   return docs
-    .flatMap(({ firstPublishedAt, ...record }) =>
-      firstPublishedAt
-        ? [{ ...record, newsSince: becameNews(firstPublishedAt, movesOf.get(record.id) ?? []) }]
-        : [],
-    )
+    .flatMap((document) => {
+      const { id, firstPublishedAt } = document
+      return firstPublishedAt
+        ? [{ document, newsSince: becameNews(firstPublishedAt, movesOf.get(id) ?? []) }]
+        : []
+    })
     .filter(({ newsSince }) => begin < newsSince && newsSince <= end)
     .toSorted((one, other) => Date.parse(other.newsSince) - Date.parse(one.newsSince))
     .slice(0, mostRecords)
-    .map(({ id, title, slug, deadline, deadline_tz, newsSince }) => ({
+}
+
+/** As mails name them, their texts falling back as those of their pages do. */
+function nameRecords(
+  { payload, settings }: NewestOf,
+  { list, newest }: { list: ListWithMail; newest: readonly NewestRecord[] },
+  language: Language,
+): readonly DatedRecord[] {
+  const fallbacks = fallbacksOf(payload.collections[list].config.custom.searched, language)
+  return newest.map(({ document, newsSince }) => {
+    const record = new RecordReader(document, language, fallbacks)
+    const deadline = record.moment('deadline')
+    const timeZone = record.plain('deadline_tz') ?? defaultTimeZone
+    return {
       newsSince,
-      title,
-      deadline: deadline ? formatMoment(deadline, language, deadline_tz ?? defaultTimeZone) : undefined,
-      address: `${settings.siteUrl}${addressOfRecord(list, slug ?? String(id), language)}`,
-    }))
+      title: record.requiredText('title').text,
+      deadline: deadline === null ? undefined : formatMoment(deadline, language, timeZone),
+      address: `${settings.siteUrl}${addressOfRecord(list, record.plain('slug') ?? record.id, language)}`,
+    }
+  })
 }
 
 /** When a record was first published, or published again after it was away when it was to be announced. */

@@ -11,7 +11,7 @@ import type { MailSender } from '../../store/mail/mail-sender.ts'
 import type { ListWithMail } from '../../submissions/list-subscribers/form.ts'
 import { notifySubscribers } from '../../submissions/list-subscribers/notify-subscribers.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { makeTender } from '../support/test-tender.ts'
+import { makeArabicTender, makeTender } from '../support/test-tender.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -201,6 +201,24 @@ describe('subscribers are notified', () => {
     expect(textOf(mails[0])).toContain(`Tous les appels d’offres\n${site}/fr/tenders\n`)
     expect(await notifyAt(after(40 * minute))).toBe(0)
     expect(mails).toHaveLength(1)
+  })
+
+  test('by its title in Arabic where it has no other, and in Persian by that before the English one', async () => {
+    await confirmedSubscriber('english@example.org')
+    await confirmedSubscriber('persian@example.org', { prefix: '/fa' })
+    const deadline = after(10 * day).toISOString()
+    const { title } = await makeArabicTender(payload, deadline)
+    await notifyAt(after(31 * minute))
+    const named = { subject: expect.stringContaining(title) }
+    expect(mails).toMatchObject([named, named])
+    await (await rawSql(payload)).write([sql`UPDATE list_subscribers SET notified_until = NULL`])
+    const other = await makeTender(payload, deadline)
+    const data = { title: 'مناقصة عربية', description: 'وصف', _status: 'published' } as const
+    await payload.update({ collection: 'tenders', id: other.id, data, locale: 'ar' })
+    await notifyAt(after(32 * minute))
+    expect(textOf(mails.find(({ to }, index) => index > 1 && to === 'persian@example.org'))).toContain(
+      'مناقصة عربية',
+    )
   })
 
   test('of several at once in one mail, the newest first, and of no other list', async () => {

@@ -5,7 +5,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import type { MailSender } from '../../store/mail/mail-sender.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { makeTender } from '../support/test-tender.ts'
+import { makeArabicTender, makeTender } from '../support/test-tender.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -69,11 +69,15 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
 async function confirmedFollower(email: string, prefix = '') {
   const tender = await makeTender(payload, inDays(10))
+  await confirmFollower(tender, email, prefix)
+  mails.length = 0
+  return tender
+}
+
+async function confirmFollower(tender: { id: number }, email: string, prefix = '') {
   await call(`${prefix}/followers`, { tender: String(tender.id), email })
   const link = linkIn(mails.at(-1), 'confirm')
   await call(link.split('?')[0] ?? '', { token: tokenOf(link) })
-  mails.length = 0
-  return tender
 }
 
 describe('following a tender', () => {
@@ -216,6 +220,45 @@ describe('followers are notified', () => {
     expect(textOf(mails[0])).toContain('Nouvelle date limite')
     expect(textOf(mails[0])).toContain('Bidders asked')
     expect(textOf(mails[0])).toContain(`${site}/fr/tenders/`)
+  })
+
+  test.each(['', '/fr', '/fa'])(
+    'of a tender in Arabic alone, in its own words where they read another language (%s)',
+    async (prefix) => {
+      const tender = await makeArabicTender(payload, inDays(10))
+      await confirmFollower(tender, 'arabic@example.org', prefix)
+      await payload.update({
+        collection: 'tenders',
+        id: tender.id,
+        data: { deadline: inDays(20), reasonForChange: 'طلب مقدّمو العروض', _status: 'published' },
+        locale: 'ar',
+      })
+      const { id } = await payload.create({
+        collection: 'tender-questions',
+        data: { tender: tender.id, details: 'x', askedAt: inDays(0), status: 'received' },
+      })
+      await payload.update({
+        collection: 'tender-questions',
+        id,
+        data: { status: 'published', question: 'كم العمق؟', answer: 'أربعون مترًا.' },
+        locale: 'ar',
+      })
+      await sender.sendDue()
+      const subject = expect.stringContaining(tender.title)
+      expect(mails).toMatchObject([
+        { subject },
+        { subject, text: expect.stringContaining('طلب مقدّمو العروض') },
+        { subject, text: expect.stringContaining('كم العمق؟\n\nأربعون مترًا.') },
+      ])
+    },
+  )
+
+  test('in Persian with an Arabic title before an English one, as the page has it', async () => {
+    const tender = await makeTender(payload, inDays(10))
+    const data = { title: 'مناقصة عربية', description: 'وصف', _status: 'published' } as const
+    await payload.update({ collection: 'tenders', id: tender.id, data, locale: 'ar' })
+    await call('/fa/followers', { tender: String(tender.id), email: 'persian@example.org' })
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('مناقصة عربية') }])
   })
 
   test('with a link that works, also where the database has another secret than when they began', async () => {

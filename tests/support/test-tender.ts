@@ -1,4 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Language } from '../../languages/languages.ts'
 import type { Tender } from '../../store/payload-types.ts'
 
 let made = 0
@@ -28,11 +29,33 @@ export async function makeTender(
   return { id, reference }
 }
 
-/** The same with all that a tender says. */
-export async function makeFormerTender(payload: Payload, data: TenderData): Promise<Tender> {
-  const { id } = await payload.create({ collection: 'tenders', draft: true, data })
+/** The same with all that a tender says, in one language. */
+export async function makeFormerTender(
+  payload: Payload,
+  data: TenderData,
+  locale: Language = 'en',
+): Promise<Tender> {
+  const { id } = await payload.create({ collection: 'tenders', draft: true, data, locale })
   await nameInFormerScheme(payload, id)
-  return payload.update({ collection: 'tenders', id, data: { _status: 'published' } })
+  return payload.update({ collection: 'tenders', id, data: { _status: 'published' }, locale })
+}
+
+/** The same, written in Arabic alone. */
+export async function makeArabicTender(payload: Payload, deadline: string): Promise<Tender> {
+  made += 1
+  return makeFormerTender(
+    payload,
+    {
+      title: `مناقصة ${made}`,
+      description: 'وصف',
+      referenceNumber: `T-${made}`,
+      category: 'works',
+      issueDate: '2026-06-01T12:00:00.000Z',
+      deadline,
+      deadline_tz: 'Asia/Amman',
+    },
+    'ar',
+  )
 }
 
 /**
