@@ -14,7 +14,7 @@ import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /** What followers are notified of. */
 export type News =
-  | { addendum: string; changes: 'deadline' | 'documents' | 'custodians' }
+  | { addendum: string; changes: readonly ('deadline' | 'documents' | 'custodians')[] }
   | { question: number }
 
 /** Only the transaction, newly for each read: Payload notes in it what it reads, and in which language. */
@@ -97,13 +97,14 @@ function linesOfAddendum(
   const words = followerWords[language]
   const addendum = tender.list('addenda', (row) => row).find((row) => row.id === id)
   if (!addendum) return undefined
-  const newDeadline = addendum.moment('newDeadline')
-  return [
-    newDeadline
-      ? words.newDeadline(formatMoment(newDeadline, language, tender.plain('deadline_tz') ?? defaultTimeZone))
-      : words[changes === 'custodians' ? 'custodians' : 'documents'],
-    ...textsOf(addendum, 'reason'),
-  ]
+  const timeZone = tender.plain('deadline_tz') ?? defaultTimeZone
+  const lineOf = {
+    deadline: () =>
+      words.newDeadline(formatMoment(addendum.requiredMoment('newDeadline'), language, timeZone)),
+    documents: () => words.documents,
+    custodians: () => words.custodians,
+  }
+  return [...changes.map((change) => lineOf[change]()), ...textsOf(addendum, 'reason')]
 }
 
 function textsOf(record: RecordReader, ...names: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
@@ -451,6 +451,32 @@ describe('a tender that was published before there were custodians', () => {
     // From then on it is saved as any other.
     await publish(tender.id)
     expect(await findings()).toEqual([])
+  })
+
+  test('says to its followers that proposals are accepted, also where its deadline moves with it', async () => {
+    const tender = await publishedBefore()
+    const email = 'follower@example.org'
+    const follower = {
+      tender: tender.id,
+      email,
+      sentIn: 'en',
+      tokenHash: 'any',
+      confirmedAt: inDays(0),
+    } as const
+    await payload.create({ collection: 'tender-followers', data: follower })
+    await appointAll(all, tender.id)
+    for (const custodian of all.custodians) await rehearse(all, custodian, tender.id)
+    const data = { deadline: inDays(30), reasonForChange: 'Sealed now', _status: 'published' } as const
+    await payload.update({ collection: 'tenders', id: tender.id, data })
+    const { createMailSender } = await import('../../payload/outgoing-mail-sender.ts')
+    const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
+    await createMailSender(payload, settings).sendDue()
+    expect(send.mock.calls.map(([mail]) => mail).filter(({ to }) => to === email)).toMatchObject([
+      {
+        text: expect.stringMatching(/^New deadline: .+\nCustodians have been appointed, .+\n\nSealed now\n/),
+      },
+    ])
+    send.mockRestore()
   })
 
   test('is refused custodians after its deadline', async () => {

@@ -5,6 +5,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import type { MailSender } from '../../store/mail/mail-sender.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testDocument } from '../support/test-records.ts'
 import { makeArabicTender, makeTender } from '../support/test-tender.ts'
 
 let database: TestDatabase
@@ -222,6 +223,27 @@ describe('followers are notified', () => {
     expect(textOf(mails[0])).toContain(`${site}/fr/tenders/`)
   })
 
+  test('of a new deadline and of other documents, where both changed at once', async () => {
+    const tender = await confirmedFollower('both@example.org')
+    const document = await payload.create({
+      collection: 'documents',
+      data: { title: 'Terms' },
+      file: { name: 'terms.pdf', mimetype: 'application/pdf', data: testDocument, size: testDocument.length },
+    })
+    await payload.update({
+      collection: 'tenders',
+      id: tender.id,
+      data: {
+        ...{ deadline: inDays(20), reasonForChange: 'Corrected drawings', _status: 'published' },
+        documents: [{ title: 'Terms', file: document.id }],
+      },
+    })
+    await sender.sendDue()
+    expect(mails.map(textOf)).toEqual([
+      expect.stringMatching(/^New deadline: .+\nThe documents have changed\.\n\nCorrected drawings\n/),
+    ])
+  })
+
   test.each(['', '/fr', '/fa'])(
     'of a tender in Arabic alone, in its own words where they read another language (%s)',
     async (prefix) => {
@@ -304,7 +326,7 @@ describe('followers are notified', () => {
   test('of nothing that did not come to be', async () => {
     const tender = await confirmedFollower('nothing@example.org')
     const { notifyFollowers } = await import('../../procurement/tender-followers/notify.ts')
-    await notifyFollowers({ payload }, tender.id, { addendum: 'not there', changes: 'documents' })
+    await notifyFollowers({ payload }, tender.id, { addendum: 'not there', changes: ['documents'] })
     await notifyFollowers({ payload }, tender.id, { question: 999_999 })
     await sender.sendDue()
     expect(mails).toEqual([])

@@ -7,6 +7,8 @@ export interface ChangeUnderWay {
   addenda: Record<string, unknown>[]
   /** Present when the save makes an addendum. */
   change?: TenderChange
+  /** Whether the addendum says that custodians were appointed. */
+  takesTerms?: boolean
   /** The new addendum, texts by language. */
   addendum?: Record<string, unknown>
 }

@@ -73,7 +73,8 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   const reasons = await reasonsForChange(req, id, data.reasonForChange)
   if (Object.keys(reasons).length === 0)
     throw wrongField('reasonForChange', takesTerms ? 'reasonForTermsMissing' : 'reasonMissing', req)
-  rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
+  const addendum = await addendumOf(change, reasons, now, req)
+  rememberChange(req, id, { addenda, change, takesTerms, addendum })
   return data
 }
 

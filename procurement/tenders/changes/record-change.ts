@@ -9,7 +9,7 @@ export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const underWay = changeUnderWay(req, doc.id)
   forgetChange(req, doc.id)
   if (!underWay?.change || !underWay.addendum) return doc
-  const { change, addendum } = underWay
+  const { change, takesTerms, addendum } = underWay
   const about = { tender: doc.id, reason: addendum.reason, addendum: addendum.id }
   const append = (action: RecordedAction, details: Record<string, unknown>) =>
     appendToProcurementRecord(
@@ -19,7 +19,11 @@ export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     )
   if (change.deadline) await append('deadline changed', change.deadline)
   if (change.documents) await append('documents changed', change.documents)
-  const changes = change.deadline ? 'deadline' : change.documents ? 'documents' : 'custodians'
+  const changes = [
+    ...(change.deadline ? (['deadline'] as const) : []),
+    ...(change.documents ? (['documents'] as const) : []),
+    ...(takesTerms ? (['custodians'] as const) : []),
+  ]
   if (typeof addendum.id === 'string') await notifyFollowers(req, doc.id, { addendum: addendum.id, changes })
   return doc
 }
