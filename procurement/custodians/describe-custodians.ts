@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Language } from '../../languages/languages.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
+import type { Tender } from '../../store/payload-types.ts'
 import { isOfFormerScheme } from '../terms/former-scheme.ts'
 import { isFixed, takesCustodians } from '../terms/is-fixed.ts'
 import { appointmentsOf, appointmentsWith, type Appointment } from './appointments.ts'
@@ -131,16 +132,20 @@ async function tendersOf(
     found.push({
       ...{ id: tender.id, reference: tender.referenceNumber, title: tender.title },
       ...{ deadline: tender.deadline, timeZone: tender.deadline_tz, key: appointment.key },
-      ...rehearsalOf(appointment),
+      ...rehearsalOf(appointment, tender),
     })
   }
   return found
 }
 
-function rehearsalOf({ confirmedBy, rehearsedAt, rehearsedAgainAt, remindedAt }: Appointment) {
+/** What is cancelled or decided is not rehearsed again. */
+function rehearsalOf(
+  { confirmedBy, rehearsedAt, rehearsedAgainAt, remindedAt }: Appointment,
+  { outcome }: Pick<Tender, 'outcome'>,
+) {
   return {
     ...{ isConfirmed: confirmedBy !== null, rehearsedAt, rehearsedAgainAt },
-    isReminded: remindedAt !== null && (rehearsedAgainAt ?? '') < remindedAt,
+    isReminded: !outcome && remindedAt !== null && (rehearsedAgainAt ?? '') < remindedAt,
   }
 }
 

@@ -6,6 +6,7 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { mailStatement } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { tenderStatus } from '../tenders/openness.ts'
 import { appointmentsOf } from './appointments.ts'
 import { findCustodianKey } from './custodian-keys.ts'
 
@@ -24,7 +25,8 @@ export function remindCustodiansHourly(payload: Payload): void {
 }
 
 /**
- * Asks the custodians of tenders that close within a week to rehearse once more, each once. Mail and mark are written
+ * Asks the custodians of tenders that are open and close within a week to rehearse once more, each once before a deadline:
+ * again where it was moved by so much that they were asked earlier than a week before it. Mail and mark are written
  * together: of processes that do it at once, one does. Without mail the back office alone asks them.
  * @returns how many were asked
  */
@@ -36,11 +38,11 @@ export async function remindCustodians(
   const { docs: tenders } = await payload.find({
     collection: 'tenders',
     where: {
-      _status: { equals: 'published' },
-      deadline: {
-        greater_than: now.toISOString(),
-        less_than_equal: new Date(now.getTime() + week).toISOString(),
-      },
+      and: [
+        { _status: { equals: 'published' } },
+        tenderStatus('open', { payload, language: 'en', now }),
+        { deadline: { less_than_equal: new Date(now.getTime() + week).toISOString() } },
+      ],
     },
     pagination: false,
     depth: 0,
@@ -48,8 +50,10 @@ export async function remindCustodians(
   })
   let reminded = 0
   for (const tender of tenders) {
+    const weekBefore = new Date(Date.parse(tender.deadline) - week).toISOString()
     for (const { id, key: number, remindedAt } of await appointmentsOf(payload, tender.id)) {
-      const key = remindedAt === null ? await findCustodianKey(payload, number) : undefined
+      const isDue = remindedAt === null || remindedAt < weekBefore
+      const key = isDue ? await findCustodianKey(payload, number) : undefined
       const person =
         key &&
         (await payload.findByID({
@@ -70,13 +74,19 @@ export async function remindCustodians(
       }
       const mail = { kind: 'rehearsal reminder', about: `tender ${tender.id}`, to: person.email } as const
       const { write, locked } = await rawSql(payload)
-      const isOpen = locked(sql`SELECT 1 FROM appointments WHERE id = ${id} AND reminded_at IS NULL`)
+      const isStillDue = sql`id = ${id} AND (reminded_at IS NULL OR reminded_at < ${weekBefore})`
       await write([
         // Nobody reads the addresses of examples.
         ...(sendsMail(settings) && !isExample
-          ? [mailStatement(payload, { ...mail, language, content }, { settings, now, onlyIf: isOpen })]
+          ? [
+              mailStatement(
+                payload,
+                { ...mail, language, content },
+                { settings, now, onlyIf: locked(sql`SELECT 1 FROM appointments WHERE ${isStillDue}`) },
+              ),
+            ]
           : []),
-        sql`UPDATE appointments SET reminded_at = ${now.toISOString()} WHERE id = ${id} AND reminded_at IS NULL`,
+        sql`UPDATE appointments SET reminded_at = ${now.toISOString()} WHERE ${isStillDue}`,
       ])
       reminded += 1
     }

@@ -519,6 +519,32 @@ describe('mail', () => {
     expect(await ofTender()).toMatchObject({ isReminded: false })
   })
 
+  test('asks them again a week before a deadline that was moved later', async () => {
+    const { remindCustodians } = await import('../../procurement/custodians/remind-custodians.ts')
+    const tender = await publishedWithTerms(all, { deadline: inDays(200) })
+    expect(await remindCustodians(payload, new Date(inDays(195)))).toBe(3)
+    const data = { deadline: inDays(260), reasonForChange: 'More time', _status: 'published' } as const
+    await payload.update({ collection: 'tenders', id: tender.id, data })
+    expect(await remindCustodians(payload, new Date(inDays(252.9)))).toBe(0)
+    expect(await remindCustodians(payload, new Date(inDays(257)))).toBe(3)
+    expect(await remindCustodians(payload, new Date(inDays(258)))).toBe(0)
+  })
+
+  test('asks nobody to rehearse for a tender that is cancelled', async () => {
+    const { remindCustodians } = await import('../../procurement/custodians/remind-custodians.ts')
+    const { describeOverview } = await import('../../procurement/custodians/describe-custodians.ts')
+    const cancelled = await publishedWithTerms(all, { deadline: inDays(300) })
+    const reminded = await publishedWithTerms(all, { deadline: inDays(400) })
+    expect(await remindCustodians(payload, new Date(inDays(395)))).toBe(3)
+    const data = { outcome: 'cancelled', _status: 'published' } as const
+    for (const { id } of [cancelled, reminded]) await payload.update({ collection: 'tenders', id, data })
+    expect(await remindCustodians(payload, new Date(inDays(295)))).toBe(0)
+    const [first] = all.custodians
+    if (!first) throw new Error('There is no custodian')
+    const { tenders } = await describeOverview(all.context, first.person, 'en')
+    expect(tenders.find(({ id }) => id === reminded.id)).toMatchObject({ isReminded: false })
+  })
+
   test('says to everybody with procurement who was given a role, and from when on it counts', async () => {
     Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
     await staffOf(payload, 'Newcomer', 'custodian')
