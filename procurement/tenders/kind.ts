@@ -81,7 +81,7 @@ export const tenderKind: ContentKind<Tender> = {
   sorts: {
     '-date': ['-issueDate'],
     date: ['issueDate'],
-    deadline: { startsAt: 'deadline', endsAt: 'deadline' },
+    deadline: { startsAt: 'deadline', endsAt: 'deadline', endedBy: 'outcome' },
     '-deadline': ['-deadline'],
   },
   filters: {

@@ -23,6 +23,8 @@ export interface Filter {
 interface NextFirst {
   startsAt: string
   endsAt: string
+  /** A field by which a record is over as soon as it has a value. */
+  endedBy?: string
 }
 
 /** Fields in their order, the last first where a hyphen stands before the name; or what turns on the present moment. */

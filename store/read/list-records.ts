@@ -175,7 +175,8 @@ async function findByPayload(
   const inParts = Object.groupBy(documents, (document) => {
     const record = new RecordReader(document, reading.language)
     const end = record.moment(sort.endsAt)
-    if (end !== null && end <= reading.now.toISOString()) return 'over'
+    const isEnded = sort.endedBy !== undefined && record.plain(sort.endedBy) !== null
+    if (isEnded || (end !== null && end <= reading.now.toISOString())) return 'over'
     return record.moment(sort.startsAt) === null ? 'undated' : 'coming'
   })
   const { coming = [], undated = [], over = [] } = inParts

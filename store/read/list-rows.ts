@@ -295,7 +295,11 @@ function orderOf(record: Table, sort: Sort, { now }: Reading, isFromEnd: boolean
   if (!isNextFirst(sort)) return sql.join([...sort, 'id'].map(byField), sql`, `)
   // No index gives this order: records of the kinds that have it are not many.
   const start = columnOf(record, sort.startsAt)
-  const isOver = sql`${columnOf(record, sort.endsAt)} <= ${now.toISOString()}`
+  const hasPassed = sql`${columnOf(record, sort.endsAt)} <= ${now.toISOString()}`
+  const isOver =
+    sort.endedBy === undefined
+      ? hasPassed
+      : sql`(${hasPassed} OR ${columnOf(record, sort.endedBy)} IS NOT NULL)`
   return sql.join(
     [
       sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END ${direction(false)}`,

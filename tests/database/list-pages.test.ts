@@ -142,6 +142,43 @@ test('vacancies by deadline: what closes next, what is open until filled, then w
   }
 })
 
+describe('tenders', () => {
+  const tendersOf = async (topic: string, given: Readonly<Record<string, object>>) => {
+    const writer = new RecordWriter(database.payload)
+    const topicId = await writer.publish('topics', { en: { title: topic } })
+    for (const [title, data] of Object.entries(given)) {
+      await writer.publish(
+        'tenders',
+        { en: { title, description: 'A description' } },
+        {
+          ...{ referenceNumber: title, category: 'works', deadline_tz: 'Asia/Amman', topics: [topicId] },
+          issueDate: testNow.toISOString(),
+          ...data,
+        },
+      )
+    }
+  }
+  const inDays = (days: number) => new Date(testNow.getTime() + days * 86_400_000).toISOString()
+
+  test('by deadline: what is cancelled stands after what is open, whatever its deadline', async () => {
+    const { tenderKind } = await import('../../procurement/tenders/kind.ts')
+    await tendersOf('Cancelling', {
+      Closed: { deadline: inDays(-3) },
+      Cancelled: { deadline: inDays(1), outcome: 'cancelled' },
+      Far: { deadline: inDays(40) },
+      Next: { deadline: inDays(2) },
+    })
+    const preview = { ...reading(), previewedBy: await staffOf(database.payload, 'Buyer', 'procurement') }
+    for (const reader of [reading(), preview]) {
+      for (const perPage of [12, 0]) {
+        const query = { filters: { topic: 'cancelling' }, sort: 'deadline', perPage }
+        const { records } = await content.listRecords(tenderKind, reader, query)
+        expect(records.map(({ title }) => title.text)).toEqual(['Next', 'Far', 'Cancelled', 'Closed'])
+      }
+    }
+  })
+})
+
 test('counts that are cached are new after a publish', async () => {
   const ofNow = async () => ({
     ...reading(),
