@@ -1,6 +1,7 @@
 import type { Language } from '../languages/languages.ts'
 import type { Messages } from '../languages/messages/en.ts'
 import type { FigureMessages } from '../languages/messages/figures/en.ts'
+import type { FormMessages } from '../languages/messages/forms/en.ts'
 import type { DocumentFile } from '../store/read/document-file.ts'
 import type { LocalizedText } from '../store/read/localized-text.ts'
 import type { Reading } from '../store/read/reading.ts'
@@ -34,6 +35,7 @@ export interface FeedWords {
   language: Language
   messages: Messages
   figureMessages: FigureMessages
+  formMessages: FormMessages
 }
 
 /** What a kind's feed says of its records beyond that. */

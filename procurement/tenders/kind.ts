@@ -148,9 +148,13 @@ export const tenderFeed: FeedOfKind<Tender> = {
     language,
     blocks: paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', children: [paragraph] })),
   }),
-  facts: ({ referenceNumber, deadline, timeZone }, { messages: { tender: words, labelled }, language }) => [
+  facts: (
+    { referenceNumber, deadline, timeZone, outcome },
+    { messages: { tender: words, labelled }, formMessages: { tenderDetails }, language },
+  ) => [
     labelled(words.reference, referenceNumber),
     labelled(words.deadline, formatMoment(deadline, language, timeZone)),
+    ...(outcome ? [labelled(tenderDetails.outcomeTitle, tenderDetails.outcome[outcome.outcome])] : []),
   ],
   files: ({ documents }) => documents.map(({ file }) => feedFile(file)),
 }

@@ -4,6 +4,7 @@ import { listRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FeedOfKind, FeedRecord } from '../../content/feed-of-kind.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
+import { formMessages } from '../../site/language/loaded-form-messages.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { mostEntries, type FeedEntry } from './feed-entry.ts'
 import { readPictureFile } from './read-picture-file.ts'
@@ -28,7 +29,12 @@ export async function entriesOfKind<RecordOfKind extends FeedRecord>(
     reading,
     { perPage: mostEntries },
   )
-  const words = { language, messages: messagesOf(language), figureMessages: figureMessages(language) }
+  const words = {
+    language,
+    messages: messagesOf(language),
+    figureMessages: figureMessages(language),
+    formMessages: formMessages(language),
+  }
   const facts = await Promise.all(
     records.map(async ({ record }) => feed.facts?.(record, words, reading) ?? []),
   )

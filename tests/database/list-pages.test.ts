@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
+import type { Language } from '../../languages/languages.ts'
 import { isNextFirst, type ContentKind, type Sort } from '../../store/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -176,6 +177,26 @@ describe('tenders', () => {
         expect(records.map(({ title }) => title.text)).toEqual(['Next', 'Far', 'Cancelled', 'Closed'])
       }
     }
+  })
+
+  test('have their outcome in the feed beside the deadline', async () => {
+    await import('../../site/language/all-messages.ts')
+    const { entriesOfKind } = await import('../../server/feeds/entries-of-kind.ts')
+    const { tenderFeed, tenderKind } = await import('../../procurement/tenders/kind.ts')
+    await tendersOf('Feeding', {
+      'Not cancelled': { deadline: inDays(5) },
+      'Called off': { deadline: inDays(5), outcome: 'cancelled' },
+    })
+    const factsIn = async (language: Language, title: string) => {
+      const entries = await entriesOfKind({ ...reading(), language }, tenderKind, tenderFeed)
+      return entries.find((entry) => entry.title.text === title)?.facts
+    }
+    expect(await factsIn('en', 'Called off')).toContain('Outcome: Cancelled')
+    expect(await factsIn('fr', 'Called off')).toContain('Résultat\u00A0: Annulé')
+    expect(await factsIn('en', 'Not cancelled')).toEqual([
+      'Reference: Not cancelled',
+      expect.stringContaining('Deadline: '),
+    ])
   })
 })
 
