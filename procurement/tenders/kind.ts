@@ -122,7 +122,7 @@ export const tenderKind: ContentKind<Tender> = {
       timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
       isExpired,
       daysRemaining: isExpired ? 0 : daysRemaining(deadline, now),
-      enquiriesUntil: reader.moment('enquiriesUntil') ?? deadline,
+      enquiriesUntil: earlier(reader.moment('enquiriesUntil') ?? deadline, deadline),
       documents: documents.flatMap(({ file, ...row }) => (file ? [{ ...row, file }] : [])),
       lacksDocument: documents.some(({ file }) => file === null),
       addenda: reader
@@ -171,6 +171,11 @@ function readAddendum(row: RecordReader): Addendum {
       file: replaced.related('file', readDocumentFile),
     })),
   }
+}
+
+/** The earlier of two instants, ISO 8601 in UTC. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
 }
 
 function readOutcome(reader: RecordReader): TenderOutcome | null {

@@ -198,6 +198,19 @@ describe('tenders', () => {
       expect.stringContaining('Deadline: '),
     ])
   })
+
+  test('take questions until their deadline at the latest', async () => {
+    const { tenderKind } = await import('../../procurement/tenders/kind.ts')
+    await tendersOf('Asking', {
+      Late: { deadline: inDays(5), enquiriesUntil: inDays(9) },
+      Early: { deadline: inDays(5), enquiriesUntil: inDays(2) },
+      Unset: { deadline: inDays(5) },
+    })
+    const { records } = await content.listRecords(tenderKind, reading(), { filters: { topic: 'asking' } })
+    expect(
+      Object.fromEntries(records.map(({ title, enquiriesUntil }) => [title.text, enquiriesUntil])),
+    ).toEqual({ Late: inDays(5), Early: inDays(2), Unset: inDays(5) })
+  })
 })
 
 test('counts that are cached are new after a publish', async () => {
