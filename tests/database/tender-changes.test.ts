@@ -388,7 +388,7 @@ describe('a tender that is off the site for a moment', () => {
       ...(before ?? []),
       expect.objectContaining({
         reason: { en: 'An annex was missing' },
-        newDeadline: inDays(30),
+        newDeadline: back.deadline,
         replacedDocuments: [expect.objectContaining({ name: 'terms.pdf', version: '1.0' })],
       }),
     ])
