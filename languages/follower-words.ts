@@ -1,4 +1,8 @@
 import type { Language } from './languages.ts'
+import { tenderDetails as arabic } from './messages/tender-details/ar.ts'
+import { tenderDetails as english } from './messages/tender-details/en.ts'
+import { tenderDetails as persian } from './messages/tender-details/fa.ts'
+import { tenderDetails as french } from './messages/tender-details/fr.ts'
 
 interface FollowerWords {
   confirmSubject: (tender: string) => string
@@ -7,6 +11,9 @@ interface FollowerWords {
   newDeadline: (moment: string) => string
   documents: string
   custodians: string
+  outcome: (outcome: keyof typeof english.outcome) => string
+  /** Of a tender whose outcome was taken back before its deadline. */
+  openAgain: string
   answer: string
   tender: string
   leave: string
@@ -30,6 +37,8 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     newDeadline: (moment) => `New deadline: ${moment}`,
     documents: 'The documents have changed.',
     custodians: 'Custodians have been appointed, and proposals are accepted now.',
+    outcome: (outcome) => `${english.outcomeTitle}: ${english.outcome[outcome]}`,
+    openAgain: 'The tender is open again.',
     answer: 'A bidder’s question has been answered.',
     tender: 'The tender',
     leave: 'Stop these messages',
@@ -49,6 +58,8 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     newDeadline: (moment) => `الموعد النهائي الجديد: ${moment}`,
     documents: 'تغيّرت وثائق المناقصة.',
     custodians: 'عُيّن أمناء المفاتيح، وأصبحت العروض تُقبل.',
+    outcome: (outcome) => `${arabic.outcomeTitle}: ${arabic.outcome[outcome]}`,
+    openAgain: 'المناقصة مفتوحة من جديد.',
     answer: 'نُشر جواب عن سؤال أحد مقدّمي العروض.',
     tender: 'المناقصة',
     leave: 'إيقاف هذه الرسائل',
@@ -68,6 +79,8 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     newDeadline: (moment) => `Nouvelle date limite\u00A0: ${moment}`,
     documents: 'Les documents ont changé.',
     custodians: 'Les dépositaires de clé ont été désignés, et les offres sont désormais acceptées.',
+    outcome: (outcome) => `${french.outcomeTitle}\u00A0: ${french.outcome[outcome]}`,
+    openAgain: 'L’appel d’offres est de nouveau ouvert.',
     answer: 'Une question d’un soumissionnaire a reçu sa réponse.',
     tender: 'L’appel d’offres',
     leave: 'Ne plus recevoir ces messages',
@@ -87,6 +100,8 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     newDeadline: (moment) => `مهلت تازه: ${moment}`,
     documents: 'اسناد مناقصه تغییر کرده است.',
     custodians: 'کلیدداران تعیین شده‌اند و پیشنهادها اکنون پذیرفته می‌شود.',
+    outcome: (outcome) => `${persian.outcomeTitle}: ${persian.outcome[outcome]}`,
+    openAgain: 'مناقصه دوباره باز است.',
     answer: 'به پرسش یکی از مناقصه‌گران پاسخ داده شد.',
     tender: 'مناقصه',
     leave: 'توقف این پیام‌ها',

@@ -15,6 +15,7 @@ export type RecordedAction =
   | 'proposal withdrawn'
   | 'deadline changed'
   | 'documents changed'
+  | 'outcome changed'
   | 'opener admitted'
   | 'opening begun'
   | 'opening confirmed'

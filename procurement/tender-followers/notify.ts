@@ -7,6 +7,7 @@ import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { hashOfToken } from '../../submissions/mail-consent/mail-consent.ts'
+import { tenderOutcomes } from '../tenders/choices.ts'
 import { followerToken } from './follow.ts'
 import { changeMail, nameOf, readTender } from './mails.ts'
 import { followerWords } from '../../languages/follower-words.ts'
@@ -14,7 +15,7 @@ import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /** What followers are notified of. */
 export type News =
-  | { addendum: string; changes: readonly ('deadline' | 'documents' | 'custodians')[] }
+  | { addendum: string | null; changes: readonly ('outcome' | 'deadline' | 'documents' | 'custodians')[] }
   | { question: number }
 
 /** Only the transaction, newly for each read: Payload notes in it what it reads, and in which language. */
@@ -47,7 +48,7 @@ export async function notifyFollowers(
     const lines =
       'question' in news
         ? await linesOfAnswer(payload, news.question, language, inTransaction())
-        : linesOfAddendum(read, news)
+        : linesOfChanges(read, news)
     if (!lines) return
     for (const { id, email, tokenHash } of readers) {
       const token = followerToken(payload.secret, tender, email)
@@ -88,23 +89,31 @@ async function linesOfAnswer(
   return asked && [followerWords[language].answer, ...textsOf(asked, 'question', 'answer')]
 }
 
-/** What an addendum changes, and why; nothing when the change did not come to be. */
-function linesOfAddendum(
+/** What has changed, and why; nothing when the change did not come to be. */
+function linesOfChanges(
   tender: RecordReader,
-  { addendum: id, changes }: Extract<News, { addendum: string }>,
+  { addendum: id, changes }: Extract<News, { addendum: string | null }>,
 ): string[] | undefined {
   const { language } = tender
   const words = followerWords[language]
   const addendum = tender.list('addenda', (row) => row).find((row) => row.id === id)
-  if (!addendum) return undefined
+  if (id !== null && !addendum) return undefined
   const timeZone = tender.plain('deadline_tz') ?? defaultTimeZone
+  const isClosed = tender.plain('outcome') !== null
   const lineOf = {
-    deadline: () =>
-      words.newDeadline(formatMoment(addendum.requiredMoment('newDeadline'), language, timeZone)),
+    outcome: () => (isClosed ? words.outcome(tender.oneOf('outcome', tenderOutcomes)) : words.openAgain),
+    deadline: () => {
+      const moment = addendum?.moment('newDeadline')
+      return moment ? words.newDeadline(formatMoment(moment, language, timeZone)) : undefined
+    },
     documents: () => words.documents,
     custodians: () => words.custodians,
   }
-  return [...changes.map((change) => lineOf[change]()), ...textsOf(addendum, 'reason')]
+  return [
+    ...changes.flatMap((change) => lineOf[change]() ?? []),
+    ...(changes.includes('outcome') && isClosed ? textsOf(tender, 'outcomeNote') : []),
+    ...(addendum ? textsOf(addendum, 'reason') : []),
+  ]
 }
 
 function textsOf(record: RecordReader, ...names: readonly string[]): string[] {

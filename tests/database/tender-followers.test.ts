@@ -244,6 +244,31 @@ describe('followers are notified', () => {
     ])
   })
 
+  test('of a cancellation before the deadline, with its note, and of the tender being open again; both are on the record', async () => {
+    const tender = await confirmedFollower('cancelled@example.org', '/fr')
+    const save = (data: object) =>
+      payload.update({ collection: 'tenders', id: tender.id, data: { ...data, _status: 'published' } })
+    await save({ outcome: 'cancelled', outcomeNote: 'The programme has ended.' })
+    await save({ description: 'Other words' })
+    await save({ outcome: null })
+    await sender.sendDue()
+    expect(mails.map(textOf)).toEqual([
+      expect.stringMatching(/^Résultat\u00A0: Annulé\n\nThe programme has ended\.\n/),
+      expect.stringMatching(/^L’appel d’offres est de nouveau ouvert\.\n/),
+    ])
+    const { docs } = await payload.find({
+      collection: 'procurement-record',
+      where: {
+        and: [{ reference: { equals: tender.reference } }, { action: { equals: 'outcome changed' } }],
+      },
+      sort: 'sequence',
+    })
+    expect(docs.map(({ details }) => JSON.parse(details))).toEqual([
+      expect.objectContaining({ previous: null, next: 'cancelled' }),
+      expect.objectContaining({ previous: 'cancelled', next: null }),
+    ])
+  })
+
   test.each(['', '/fr', '/fa'])(
     'of a tender in Arabic alone, in its own words where they read another language (%s)',
     async (prefix) => {

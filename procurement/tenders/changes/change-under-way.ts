@@ -9,6 +9,8 @@ export interface ChangeUnderWay {
   change?: TenderChange
   /** Whether the addendum says that custodians were appointed. */
   takesTerms?: boolean
+  /** Present when the save closes the tender before its deadline, or opens it again. */
+  outcome?: { previous: string | null; next: string | null } | undefined
   /** The new addendum, texts by language. */
   addendum?: Record<string, unknown>
 }

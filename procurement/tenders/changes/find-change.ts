@@ -24,6 +24,21 @@ export function findChange(
   }
 }
 
+/**
+ * What closes a tender before its deadline, or opens it again. An outcome that is entered when proposals are over changes nothing
+ * that bidders wait for.
+ */
+export function outcomeChange(
+  published: Pick<PublishedTender, 'deadline' | 'outcome'>,
+  next: { outcome?: unknown },
+  now: Date,
+): { previous: string | null; next: string | null } | undefined {
+  if (next.outcome === undefined || Date.parse(published.deadline) <= now.getTime()) return undefined
+  const previous = published.outcome ?? null
+  const outcome = typeof next.outcome === 'string' ? next.outcome : null
+  return previous === outcome ? undefined : { previous, next: outcome }
+}
+
 /** Whether questions would be taken for a shorter time than bidders were promised: until their own end, else the deadline. */
 export function takesQuestionsForLess(
   published: Pick<PublishedTender, 'deadline' | 'enquiriesUntil'>,

@@ -12,7 +12,7 @@ import { refusedField } from '../../../model/fields/refused-field.ts'
 import { isBeingTrashed } from '../../../store/being-trashed.ts'
 import { takesLateTerms } from '../../terms/publish-terms.ts'
 import { rememberChange } from './change-under-way.ts'
-import { findChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
+import { findChange, outcomeChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
 import { readFormerPublication, readPublishedTender } from './published-tender.ts'
 import { reasonsForChange, type Reasons } from './reasons.ts'
 import { hasProposals, isOpened, mayHaveEnvelopes } from './tender-proposals.ts'
@@ -58,9 +58,10 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   const seen = published ?? (await readFormerPublication(req, id))
   if (!seen) return data
   const addenda = seen.addenda ?? []
-  rememberChange(req, id, { addenda })
-  const change = findChange(seen, data)
   const now = new Date()
+  const outcome = outcomeChange(seen, data, now)
+  rememberChange(req, id, { addenda, outcome })
+  const change = findChange(seen, data)
   if (change.deadline) {
     if (Date.parse(change.deadline.next) <= now.getTime())
       throw wrongField('deadline', 'deadlineInThePast', req)
@@ -74,7 +75,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   if (Object.keys(reasons).length === 0)
     throw wrongField('reasonForChange', takesTerms ? 'reasonForTermsMissing' : 'reasonMissing', req)
   const addendum = await addendumOf(change, reasons, now, req)
-  rememberChange(req, id, { addenda, change, takesTerms, addendum })
+  rememberChange(req, id, { addenda, change, takesTerms, outcome, addendum })
   return data
 }
 

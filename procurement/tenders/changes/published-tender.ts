@@ -14,6 +14,7 @@ export interface PublishedTender {
   enquiriesUntil?: string | null
   documents?: TenderDocumentRow[] | null
   addenda?: Record<string, unknown>[] | null
+  outcome?: string | null
 }
 
 /** @returns nothing for a tender that is not on the site */

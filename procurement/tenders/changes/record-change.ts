@@ -8,22 +8,31 @@ import { changeUnderWay, forgetChange } from './change-under-way.ts'
 export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const underWay = changeUnderWay(req, doc.id)
   forgetChange(req, doc.id)
-  if (!underWay?.change || !underWay.addendum) return doc
-  const { change, takesTerms, addendum } = underWay
-  const about = { tender: doc.id, reason: addendum.reason, addendum: addendum.id }
+  if (!underWay) return doc
+  const { change, takesTerms, outcome, addendum } = underWay
   const append = (action: RecordedAction, details: Record<string, unknown>) =>
     appendToProcurementRecord(
       req.payload,
-      { action, actor: actorOf(req.user), reference: doc.referenceNumber, details: { ...about, ...details } },
+      {
+        ...{ action, actor: actorOf(req.user), reference: doc.referenceNumber },
+        details: {
+          tender: doc.id,
+          ...(addendum && { reason: addendum.reason, addendum: addendum.id }),
+          ...details,
+        },
+      },
       new Date(),
     )
-  if (change.deadline) await append('deadline changed', change.deadline)
-  if (change.documents) await append('documents changed', change.documents)
+  if (change?.deadline) await append('deadline changed', change.deadline)
+  if (change?.documents) await append('documents changed', change.documents)
+  if (outcome) await append('outcome changed', outcome)
   const changes = [
-    ...(change.deadline ? (['deadline'] as const) : []),
-    ...(change.documents ? (['documents'] as const) : []),
+    ...(outcome ? (['outcome'] as const) : []),
+    ...(change?.deadline ? (['deadline'] as const) : []),
+    ...(change?.documents ? (['documents'] as const) : []),
     ...(takesTerms ? (['custodians'] as const) : []),
   ]
-  if (typeof addendum.id === 'string') await notifyFollowers(req, doc.id, { addendum: addendum.id, changes })
+  const id = typeof addendum?.id === 'string' ? addendum.id : null
+  if (changes.length > 0) await notifyFollowers(req, doc.id, { addendum: id, changes })
   return doc
 }
