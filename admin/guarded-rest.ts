@@ -7,8 +7,7 @@ import { RunningUploads, temporaryFolder } from '../store/uploads/temporary-file
 import { openBody, staffBody } from './limited-body.ts'
 import { unavailable } from '../languages/back-office/failures.ts'
 import { payloadConfig } from './payload-config.ts'
-import { restVerdict } from './rest-guard.ts'
-import { savedRecord } from './saved-record.ts'
+import { restVerdict, savedRecord } from './rest-guard.ts'
 import { statusWithoutUser } from './who-asks.ts'
 
 type RestHandler = ReturnType<typeof REST_GET>
