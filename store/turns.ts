@@ -13,3 +13,12 @@ export class Turns {
     return turn
   }
 }
+
+const known = new WeakMap<object, Turns>()
+
+/** The turns of what is done with one thing, such as a database. */
+export function turnsOf(owner: object): Turns {
+  const turns = known.get(owner) ?? new Turns()
+  known.set(owner, turns)
+  return turns
+}

@@ -1,7 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
-import { Turns } from '../../store/turns.ts'
+import { turnsOf } from '../../store/turns.ts'
 import { recordTranslations } from './record-states.ts'
 import { buildTranslation, isSegmentFault, type SegmentFault } from './rich-text/translate-rich-text.ts'
 import { confirmedTranslations } from './track-translations.ts'
@@ -32,15 +32,6 @@ export type SaveOutcome =
   | { saved: number; refusals: readonly [] }
   | { saved: 0; refusals: TranslationRefusal[] }
 
-/** On SQLite nothing else keeps two saves of one record apart. */
-const turns = new WeakMap<Payload, Turns>()
-
-function inTurn<Result>(payload: Payload, { kind, id }: Place, act: () => Promise<Result>): Promise<Result> {
-  const known = turns.get(payload) ?? new Turns()
-  turns.set(payload, known)
-  return known.take(`${kind} ${id}`, act)
-}
-
 /**
  * Saves translations of fields of one record in one language: all of them or none. Refused, field by field, where the
  * source or the translation has moved since it was read. What has drafts is saved as a draft, whoever saves; publishing
@@ -54,7 +45,8 @@ export function saveTranslation(
   language: Language,
   given: readonly TranslatedUnit[],
 ): Promise<SaveOutcome | undefined> {
-  return inTurn(req.payload, place, async () => {
+  // On SQLite nothing else keeps two saves of one record apart.
+  return turnsOf(req.payload).take(`translation of ${place.kind} ${place.id}`, async () => {
     const { payload, user } = req
     const found = await readTranslation(payload, right.entity, place, language)
     if (!found) return undefined

@@ -2,6 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { Turns } from '../../store/turns.ts'
 import { writeAtEnd } from '../../transparency/append.ts'
 import { logContextOf } from '../../transparency/log-context.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
@@ -40,13 +41,8 @@ export interface NewEntry {
 /** An entry that stands in the public log among decoys. */
 export type SealedEntry = NewEntry & Required<Pick<NewEntry, 'sealedUnder'>>
 
-let lastOfThisProcess: Promise<unknown> = Promise.resolve()
-
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = lastOfThisProcess.then(work)
-  lastOfThisProcess = result.catch(() => undefined)
-  return result
-}
+const turns = new Turns()
+const inTurn = <Result>(work: () => Promise<Result>) => turns.take('procurement record', work)
 
 /**
  * Adds an entry to the procurement record, and a leaf that binds it to the public log, and resolves with the entry's hash

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
@@ -6,16 +6,17 @@ import { adminComponents, panel } from '../../model/admin-components.ts'
 import { plainFiles } from '../../submissions/files/file-access.ts'
 import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
 import { choice, textarea } from '../../model/fields/fields.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import type { Form } from '../../submissions/forms/form.ts'
 import { recordFields } from '../../submissions/forms/record-fields.ts'
 import { submissionFields } from '../../submissions/submission-fields.ts'
+import { answerRule } from '../../languages/back-office/answer-words.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import { answerEndpoints } from '../answers/endpoints.ts'
 import { forgetSentAnswers } from '../answers/sent-answers.ts'
 import { internshipApplicationForm, jobApplicationForm } from './forms.ts'
-import { guardWithdrawn } from './guard-withdrawn.ts'
 
 const applicationStatuses = [
   'received',
@@ -25,6 +26,13 @@ const applicationStatuses = [
   'accepted',
   'rejected',
 ] as const
+
+/** What an applicant has withdrawn stays so; where it was overwritten before this rule, it can be put right. */
+const guardWithdrawn: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc.withdrawnAt) return data
+  if (data.status === originalDoc.status || data.status === 'withdrawn') return data
+  throw refusedField(collection.slug, 'status', answerRule('withdrawn', req), req)
+}
 
 /** What applicants send. Only the intake makes them; nobody changes what was sent. */
 function applicationCollection(

@@ -3,21 +3,9 @@ import { z } from 'zod'
 import { entriesOfRecord } from './entries-of-record.ts'
 import type { InTransaction } from '../database/in-transaction.ts'
 import { rawSql } from '../database/raw-sql.ts'
+import { turnsOf } from '../turns.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements, type IndexedRecord } from './write-entries.ts'
-
-/** The last change under way, for each database: two changes of one record must not overtake one another. */
-const turns = new WeakMap<Payload, Promise<unknown>>()
-
-/** Acts after everything that was asked for before. */
-async function inTurn(payload: Payload, act: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(payload) ?? Promise.resolve()).then(act)
-  turns.set(
-    payload,
-    turn.catch(() => undefined),
-  )
-  return turn
-}
 
 /**
  * Brings the index to what visitors may see of a record now: its entries when it is published, none otherwise.
@@ -40,8 +28,11 @@ export async function indexRecord(
         : removalStatements(database.dialect, collection, id),
     )
   }
-  // With transactions the database keeps changes of one record apart, and waiting here could wait for one another.
-  return req?.transactionID === undefined ? inTurn(payload, bringUpToDate) : bringUpToDate()
+  // Two changes of one record must not overtake one another. With transactions the database keeps them apart, and waiting here
+  // could wait for one another.
+  return req?.transactionID === undefined
+    ? turnsOf(payload).take('search index', bringUpToDate)
+    : bringUpToDate()
 }
 
 const storedRecord = z.looseObject({

@@ -7,10 +7,9 @@ import { languageList, languages, type Language } from '../../languages/language
 import type { PageRenderer } from '../../server/pages/render-page.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
+import { openPageRenderer, siteOfPages } from '../support/page-renderer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
-
-const siteUrl = 'https://network.example.org'
 
 let database: TestDatabase
 let payload: Payload
@@ -46,27 +45,11 @@ describe('a page of which nothing is cached comes whole', onSqliteOnly, () => {
     }))
     database = await openTestDatabase('records')
     ;({ payload } = database)
-    const { createPageRenderer } = await import('../../server/pages/render-page.ts')
-    const { countryMaps } = await import('../../server/maps/country-maps.ts')
-    const { worldReader } = await import('../../server/maps/world-topology.ts')
-    const { ownFlags } = await import('../../content/member-states/regional-network/flag-address.ts')
-    const { buildOfPages } = await import('../made-up-kind/build-of-pages.ts')
     ;({ default: routes } = await import('../../site/routes.ts'))
-    const throwIt = (error: unknown) => {
-      throw error
-    }
-    render = createPageRenderer({
-      build: await buildOfPages(({ path = '' }) => !/^\/?(?:fr|fa)(?:\/|$)/.test(path)),
-      mode: 'production',
+    render = await openPageRenderer({
       payload,
+      isWanted: ({ path = '' }) => !/^\/?(?:fr|fa)(?:\/|$)/.test(path),
       contentVersion: anotherVersion,
-      siteUrl,
-      flagSource: ownFlags,
-      sendsMail: false,
-      areDocumentsThere: () => Promise.resolve(true),
-      drawCountryMap: countryMaps(worldReader()),
-      now: () => testNow,
-      reportError: throwIt,
     })
   })
   afterAll(async () => {
@@ -77,7 +60,7 @@ describe('a page of which nothing is cached comes whole', onSqliteOnly, () => {
 
   test.each<Language>(['en', 'ar'])('of every address of the sitemap (%s)', async (language) => {
     const { makeSitemap } = await import('../../server/sitemap/sitemap.ts')
-    const sitemap = await makeSitemap(payload, siteUrl, testNow)
+    const sitemap = await makeSitemap(payload, siteOfPages, testNow)
     const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
       .map(([, path = '']) => path || '/')
       .filter((path) => addressIn(language, pathWithoutLanguage(path)) === path)
@@ -85,7 +68,7 @@ describe('a page of which nothing is cached comes whole', onSqliteOnly, () => {
     expect([paths.length > 25, lists.length > 25]).toEqual([true, true])
     const incomplete: unknown[] = []
     for (const path of [...paths, ...lists]) {
-      const request = new Request(`${siteUrl}${path}`)
+      const request = new Request(`${siteOfPages}${path}`)
       const { status, isPartial } = await render({ request, language, version: 'full' })
       // A text page that nobody has written is not found, and comes all the same.
       const isWhole = status === 200 || (status === 404 && !paths.includes(path))

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countryMaps } from '../../server/maps/country-maps.ts'
-import { worldReader } from '../../server/maps/world-topology.ts'
-import { ownFlags } from '../../content/member-states/regional-network/flag-address.ts'
 import type { PageRenderer } from '../../server/pages/render-page.ts'
 import { readPageRequest } from '../../server/pages/page-request.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
+import { openPageRenderer, siteOfPages } from '../support/page-renderer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow } from '../support/test-records.ts'
-
-const siteUrl = 'https://network.example.org'
 
 const pages = [
   'countries/:id',
@@ -26,7 +21,7 @@ let render: PageRenderer
 
 /** A page as the site makes it. */
 function ask(address: string) {
-  const { url, language } = readPageRequest(`${siteUrl}${address}`)
+  const { url, language } = readPageRequest(`${siteOfPages}${address}`)
   return render({ request: new Request(url), language, version: 'full' })
 }
 
@@ -62,24 +57,10 @@ describe('an address that was cited', onSqliteOnly, () => {
       collection: 'redirects',
       data: { formerAddress: '/countries/transjordan', newAddress: '/countries/jordan-renamed' },
     })
-    const { createPageRenderer } = await import('../../server/pages/render-page.ts')
-    const { buildOfPages } = await import('../made-up-kind/build-of-pages.ts')
-    render = createPageRenderer({
-      build: await buildOfPages(({ path = '' }) =>
-        pages.some((page) => path.replace(/^\/?ar\//, '') === page),
-      ),
-      mode: 'production',
+    render = await openPageRenderer({
       payload,
+      isWanted: ({ path = '' }) => pages.some((page) => path.replace(/^\/?ar\//, '') === page),
       contentVersion: () => ({ whole: 'one', tokens: new Map([['everything', 'one']]) }),
-      siteUrl,
-      flagSource: ownFlags,
-      sendsMail: false,
-      areDocumentsThere: () => Promise.resolve(true),
-      drawCountryMap: countryMaps(worldReader()),
-      now: () => testNow,
-      reportError: (error) => {
-        throw error
-      },
     })
   })
   afterAll(async () => {

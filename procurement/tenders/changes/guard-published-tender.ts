@@ -32,7 +32,7 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, 
  * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
  * proposals are sealed, and the end of questions only later; a tender with proposals stays on the
  * site, and one with custodians does until its opening is finished. Custodians who were
- * appointed after the publication are such a change. Holds for every way in which a version
+ * appointed after the publication are such a change. An outcome needs no reason: it is only noted for the record and followers. Holds for every way in which a version
  * becomes the published one: a save, a draft published later, a schedule, a restored version, also after the tender was off
  * the site for a moment.
  */
