@@ -25,6 +25,17 @@ async function openText(
     data: { title: 'Copied', summary: 'Elsewhere', date: '2001-05-01T12:00:00.000Z', _status: 'draft' },
   })
   const { doc }: { doc: { id: number } } = await created.json()
+  await page.addInitScript(() => {
+    document.addEventListener('selectionchange', () => {
+      const selection = getSelection()
+      Reflect.set(window, 'announcedSelection', [
+        selection?.anchorNode,
+        selection?.anchorOffset,
+        selection?.focusNode,
+        selection?.focusOffset,
+      ])
+    })
+  })
   await page.goto(`/admin/collections/news/${doc.id}?locale=${language}`)
   await expectFormReady(page)
   const text = page.locator('[data-field-path=body] [contenteditable=true]').first()
@@ -38,8 +49,26 @@ interface Copied {
   picture?: boolean
 }
 
+/** Browsers announce a selection to the editor in a task of its own, after the key that made it. */
+async function expectSelectionAnnounced(text: Locator): Promise<void> {
+  const isAnnounced = () =>
+    text.evaluate(() => {
+      const selection = getSelection()
+      const announced: unknown = Reflect.get(window, 'announcedSelection')
+      const current = [
+        selection?.anchorNode,
+        selection?.anchorOffset,
+        selection?.focusNode,
+        selection?.focusOffset,
+      ]
+      return Array.isArray(announced) && current.every((part, index) => part === announced[index])
+    })
+  await expect.poll(isAnnounced).toBe(true)
+}
+
 /** As a program lays it on the clipboard; what a page writes there, browsers change. */
 async function paste(into: Locator, copied: Copied): Promise<void> {
+  await expectSelectionAnnounced(into)
   await into.evaluate((element, { html, text, picture }: Copied) => {
     const clipboardData = new DataTransfer()
     if (html !== undefined) clipboardData.setData('text/html', html)
@@ -75,6 +104,7 @@ async function shownIn(text: Locator): Promise<string> {
 
 async function empty(text: Locator): Promise<void> {
   await text.press('ControlOrMeta+a')
+  await expectSelectionAnnounced(text)
   await text.press('Delete')
   await expect.poll(() => shownIn(text)).toBe('<p><br></p>')
 }
@@ -130,6 +160,7 @@ test('words join the sentence around them, what the editor copied stays as it is
 }) => {
   const { text } = await openText(page, context, 'en', baseURL)
   await page.keyboard.type('The  are dug.')
+  await expect.poll(() => shownIn(text)).toBe('<p>The  are dug.</p>')
   for (let count = 0; count < ' are dug.'.length; count += 1) await page.keyboard.press('ArrowLeft')
   await paste(text, {
     html: '<html><body><!--StartFragment--><p class=MsoNormal>new <b>wells</b><o:p></o:p></p><!--EndFragment--></body></html>',
@@ -142,6 +173,7 @@ test('words join the sentence around them, what the editor copied stays as it is
   await paste(text, { html: copiedDocuments['Word in a browser'].html })
   await expect.poll(() => shownIn(text)).toBe(copiedDocuments['Word in a browser'].shown)
   await text.press('ControlOrMeta+a')
+  await expectSelectionAnnounced(text)
   await page.keyboard.press('ControlOrMeta+x')
   await expect.poll(() => shownIn(text)).toBe('<p><br></p>')
   await page.keyboard.press('ControlOrMeta+v')
@@ -149,6 +181,7 @@ test('words join the sentence around them, what the editor copied stays as it is
 
   await empty(text)
   await page.keyboard.type('More')
+  await expect.poll(() => shownIn(text)).toBe('<p>More</p>')
   for (let count = 0; count < 'More'.length; count += 1) await page.keyboard.press('Shift+ArrowLeft')
   const address = 'https://wells.example/report'
   await paste(text, { html: `<a href="${address}">The report of 2026</a>`, text: address })
