@@ -6,7 +6,7 @@ import { targetOfLink } from '../../store/rich-text/link-target.ts'
 import { isFileLibrary } from '../../store/uploads/file-address.ts'
 import type { LinkedTo } from './links-of-record.ts'
 
-const fileOfLibrary = /^\/files\/(documents|media)\/([^/?#]+)$/
+const fileOfLibrary = /^\/files\/(documents|media)\/(?:[0-9a-z]+\/)?([^/?#]+)$/
 
 /** Whether a link within this site leads visitors somewhere; nothing for one that leads to another site. */
 export async function standsInside(

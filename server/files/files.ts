@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 import type { Readers, WhoMayRead } from './who-may-read.ts'
 
-/** Names never change what they hold without changing themselves. A document that is withdrawn is soon gone everywhere. */
+/** A picture that is another has another address (`pictureAddress`). A document that is withdrawn is soon gone everywhere. */
 const caching: Readonly<Record<FileLibrary, string>> = {
   media: 'public, max-age=86400, stale-while-revalidate=604800',
   documents: 'public, max-age=300',
@@ -27,8 +27,9 @@ export type FormerFileOf = (name: string) => Promise<Held<Buffer> | undefined>
 /** Files of the two libraries, pictures and documents, for those who may read them, and former files of datasets. */
 export function files(store: FileStore, readersOf: WhoMayRead, formerFileOf: FormerFileOf): Hono {
   const app = new Hono()
-  app.get('/:library/:name', async (context) => {
-    const { library, name } = context.req.param()
+  app.on('GET', ['/:library/:name', '/:library/:version{[0-9a-z]+}/:name'], async (context) => {
+    const library = context.req.param('library') ?? ''
+    const name = context.req.param('name') ?? ''
     if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
     const readers = await readersOf(library, name, context.req.raw.headers)
     if (readers !== 'everybody' && library === 'documents' && dataFormatOf(name)) {

@@ -4,7 +4,7 @@ import type { LocalizedText } from './localized-text.ts'
 import type { RecordReader } from './record-reader.ts'
 
 export interface PictureFile {
-  /** Address without host. */
+  /** Address without host; another one whenever the file is. */
   address: string
   /** Pixels. */
   width: number
@@ -31,13 +31,13 @@ export function decorativePicture(picture: Picture): Picture {
 
 /** Reads a populated record of the library of pictures. */
 export function readPicture(reader: RecordReader): Picture | null {
-  const original = readFile(reader)
+  const original = readFile(reader, reader)
   if (!original) return null
   const stored = reader.group('sizes')
   const sizesOf = (format: PictureFormat) =>
     pictureWidths.flatMap((width) => {
       const size = stored?.group(`${format}${width}`)
-      const file = size ? readFile(size) : null
+      const file = size ? readFile(reader, size) : null
       return file ? [file] : []
     })
   return {
@@ -52,9 +52,18 @@ export function readPicture(reader: RecordReader): Picture | null {
   }
 }
 
-function readFile(reader: RecordReader): PictureFile | null {
-  const name = reader.plain('filename')
-  const width = reader.number('width')
-  const height = reader.number('height')
-  return name && width && height ? { address: fileAddress('media', name), width, height } : null
+/**
+ * Address, without host, of one of the files of a picture in the library. Browsers store them for a day, and names come back:
+ * a picture that is cropped has its former name, one that is replaced may have that of a file that is gone. So the picture's
+ * bytes are counted in the address; before the name, where pages repeat it with the folder, it costs next to nothing.
+ */
+export function pictureAddress(picture: RecordReader, name: string): string {
+  return fileAddress('media', name, picture.number('filesize')?.toString(36))
+}
+
+function readFile(picture: RecordReader, file: RecordReader): PictureFile | null {
+  const name = file.plain('filename')
+  const width = file.number('width')
+  const height = file.number('height')
+  return name && width && height ? { address: pictureAddress(picture, name), width, height } : null
 }

@@ -6,9 +6,12 @@ export const largestUpload = 50 * 1024 * 1024
 
 export type FileLibrary = (typeof fileLibraries)[number]
 
-/** Address, without host, at which the public server gives a file of a library. */
-export function fileAddress(library: FileLibrary, filename: string): string {
-  return `/files/${library}/${encodeURIComponent(filename)}`
+/**
+ * Address, without host, at which the public server gives a file of a library.
+ * @param version letters and digits that change with the file, where it may be another one of the same name
+ */
+export function fileAddress(library: FileLibrary, filename: string, version = ''): string {
+  return `/files/${library}/${version && `${version}/`}${encodeURIComponent(filename)}`
 }
 
 /** The name of the file at an address of `fileAddress`. */

@@ -178,7 +178,7 @@ for (const [code, address, words, day] of [
 
 test('a picture that can’t be loaded gives way to one fallback image', async ({ page, complaints }) => {
   let fallbacks = 0
-  await page.route('**/files/media/events-*', (route) => route.abort())
+  await page.route('**/files/media/*/events-*', (route) => route.abort())
   await page.route('**/assets/placeholders/event.jpg', (route) => {
     fallbacks += 1
     return route.abort()

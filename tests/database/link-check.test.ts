@@ -123,15 +123,19 @@ test('pictures are found in each language in which nobody said what they show', 
   ])
 })
 
-test('a link to a file leads somewhere only while visitors have the file', async () => {
+test.each([
+  ['a file', '/files/media/'],
+  ['the file of a picture that a page shows', '/files/media/1ab/'],
+])('a link to %s leads somewhere only while visitors have the file', async (_, folder) => {
   const { docs } = await payload.find({ collection: 'media', limit: 1 })
-  const address = `/files/media/${docs[0]?.filename}`
+  const address = `${folder}${docs[0]?.filename}`
   const news = { title: 'Plan of a dam', date, body: text(address), _status: 'published' as const }
   const { id } = await payload.create({ collection: 'news', data: news })
   const finding = `news body en leadsNowhere ${address}`
   expect(withoutPictures(await check())).toContain(finding)
   await payload.update({ collection: 'news', id, data: { image: docs[0]?.id ?? 0, _status: 'published' } })
   expect(withoutPictures(await check())).not.toContain(finding)
+  await payload.delete({ collection: 'news', id })
 })
 
 test('records are found once they were published longer ago than their kind allows', async () => {

@@ -143,6 +143,42 @@ test('a picture, in each of its sizes, of a record and of a global', async () =>
   expect(await statusesOf(ofGlobal.addresses)).toEqual(new Set([200]))
 })
 
+test('a picture that is cropped or replaced has other addresses, whatever its files are called, and what is written about it changes none', async () => {
+  const { RecordReader } = await import('../../store/read/record-reader.ts')
+  const { readPicture } = await import('../../store/read/picture.ts')
+  const sharp = (await import('sharp')).default
+  const drawn = async (background: string, width: number) => {
+    const data = await sharp({ create: { width, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return { name: 'well.png', mimetype: 'image/png', data, size: data.length }
+  }
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A well' },
+    file: await drawn('#123', 40),
+  })
+  await publish((await draft({ image: id })).id)
+  const addresses = async () => {
+    const stored = await payload.findByID({ collection: 'media', id, locale: 'all' })
+    const picture = readPicture(new RecordReader(stored, 'en'))
+    const { original, sizes } = picture ?? expect.fail()
+    return [original, ...sizes.avif, ...sizes.webp].map(({ address }) => address)
+  }
+  const first = await addresses()
+  expect(first.length).toBeGreaterThan(2)
+  await payload.update({ collection: 'media', id, data: { caption: 'In the north' } })
+  expect(await addresses()).toEqual(first)
+  const edits = { crop: { x: 10, y: 10, width: 50, height: 50 }, widthInPixels: 20, heightInPixels: 15 }
+  await payload.update({ collection: 'media', id, data: {}, req: { query: { uploadEdits: edits } } })
+  const cropped = await addresses()
+  await payload.update({ collection: 'media', id, data: {}, file: await drawn('#456', 80) })
+  await payload.update({ collection: 'media', id, data: {}, file: await drawn('#789', 160) })
+  const replaced = await addresses()
+  expect(new Set([...first, ...cropped, ...replaced]).size).toBe(3 * first.length)
+  for (const address of replaced) expect(await statusOf(address.replace('/files', '')), address).toBe(200)
+})
+
 test('every place of the content model can be looked at', async () => {
   const { isPublicFile } = await import('../../model/references/public-files.ts')
   for (const library of fileLibraries) {
