@@ -114,6 +114,14 @@ test.each<[string, Record<string, string>]>([
   expect(failures).toEqual([])
 })
 
+test('whoever names the length of a body as the connection’s has it passed on all the same', async () => {
+  await ask({ Connection: 'close, content-length, host', 'Content-Length': '0' })
+  expect(received['content-length']).toBe('0')
+  expect(received.host).toMatch(/^127\.0\.0\.1:/)
+  await ask({}, { method: 'DELETE' })
+  expect(received).not.toHaveProperty('transfer-encoding')
+})
+
 test('an expectation that nobody meets is refused as such', async () => {
   expect((await ask({ Expect: 'a-miracle' })).status).toBe(417)
   expect(failures).toEqual([])

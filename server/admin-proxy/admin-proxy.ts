@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { sessionCookieOf } from '../../accounts/session-cookie.ts'
 import { senderOf } from '../intake/sender-of.ts'
+import { headersOfConnection } from '../passed-headers.ts'
 import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
 import { fetchOverSocket } from './fetch-over-socket.ts'
 
@@ -40,11 +41,13 @@ export function adminProxy({
     if (!methods.has(context.req.method)) return context.text('', 405, { Allow: [...methods].join(', ') })
     const { pathname, search, host, protocol } = new URL(context.req.url)
     const { cookie, ...others } = context.req.header()
-    for (const name of [...ofThisConnection(others.connection), ...namesOfOrigin]) delete others[name]
+    const hasBody = others['content-length'] !== undefined || others['transfer-encoding'] !== undefined
+    for (const name of [...headersOfConnection(others.connection), ...namesOfOrigin]) delete others[name]
     try {
       const response = await proxy(`http://back-office${pathname}${search}`, {
         customFetch: (request) => fetchOverSocket(adminSocket, request),
         raw: context.req.raw,
+        ...(!hasBody && { body: null }),
         redirect: 'manual',
         headers: {
           ...others,
@@ -84,15 +87,6 @@ function mayBeDone(method: string, error: unknown): boolean {
 
 /** What the back office takes; no other method can be passed on. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/**
- * Headers that speak of the connection to this server, which has answered them (RFC 9110, sections 7.6.1, 7.8 and 10.1.1):
- * an expectation was met or refused by Node, and an upgrade is passed over.
- */
-function ofThisConnection(connection = ''): readonly string[] {
-  const named = connection.split(',').map((name) => name.trim().toLowerCase())
-  return [...named, 'connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']
-}
 
 /** The stock back office writes inline scripts and styles; everything still comes from this host only. */
 const adminPolicy = [

@@ -40,6 +40,24 @@ test('what is sent and what is answered pass as they are, byte for byte', async 
   expect(sent.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true)
 })
 
+test.each(['DELETE', 'OPTIONS', 'POST'])(
+  'the other side finds the end of a body that %s sends, and takes nothing in it for another request',
+  async (method) => {
+    const sent = 'POST /cms-api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n'
+    for (const headers of [{}, { 'content-length': String(sent.length) }]) {
+      const asked: (string | undefined)[] = []
+      const path = await answering((incoming, outgoing) => {
+        asked.push(incoming.url)
+        incoming.pipe(outgoing)
+      })
+      const request = new Request('http://back-office/one', { method, headers, body: sent })
+      expect(await (await fetchOverSocket(path, request)).text()).toBe(sent)
+      expect(asked).toEqual(['/one'])
+      for (const server of servers.splice(0)) server.close()
+    }
+  },
+)
+
 test.each([
   [204, 'GET'],
   [304, 'GET'],

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -194,6 +195,48 @@ test('a page for everybody is asked for once, without the visitor’s own header
     sharedAnswerHeaders.wantedVersion,
   ])
 })
+
+/** As anybody with a socket does, who keeps to no client's rules. */
+async function askRaw(head: readonly string[], body: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write([...head, 'Host: localhost', '', body].join('\r\n'))
+  return text(socket)
+}
+
+const inner = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\nX-Rest: '
+
+test.each([
+  ['DELETE', 'Connection: close, content-length', `Content-Length: ${inner.length}`, inner],
+  ['OPTIONS', 'Connection: close, Content-Length, Host', `Content-Length: ${inner.length}`, inner],
+  [
+    'DELETE',
+    'Connection: close, transfer-encoding',
+    'Transfer-Encoding: chunked',
+    `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`,
+  ],
+  ['POST', 'Connection: close, content-length', `Content-Length: ${inner.length}`, inner],
+])(
+  'a body that %s sends with “%s” is no other request, whatever it says',
+  async (method, connection, length, body) => {
+    await start()
+    const [rendering] = renderings
+    const bodies: string[] = []
+    if (rendering) {
+      rendering.answer = async (incoming, outgoing) => {
+        if (incoming.method === 'GET') return void sendShared(outgoing, incoming.url ?? '')
+        bodies.push(await text(incoming))
+        outgoing.end('taken')
+      }
+    }
+    expect(await askRaw([`${method} /receipts HTTP/1.1`, connection, length], body)).toMatch(/taken/)
+    expect(await ask('/news')).toMatchObject({ body: '/news' })
+    expect(bodies).toEqual([inner])
+    expect(askedOf().map((asked) => [asked.method, asked.url, asked.headers.host])).toEqual([
+      [method, '/receipts', 'localhost'],
+      ['GET', '/news', `127.0.0.1:${port}`],
+    ])
+  },
+)
 
 test('unknown addresses are one page, however many are tried', async () => {
   await start()

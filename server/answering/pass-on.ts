@@ -1,24 +1,13 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PassedAnswer } from '../reading-counts/reading-counts.ts'
+import { framingOf, headersOfConnection } from '../passed-headers.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
 import type { RenderingLink } from './rendering-link.ts'
 
-/** Headers that speak of one connection (RFC 9110, section 7.6.1), and those that only this product's processes use. */
-const ofOneConnection = new Set<string>([
-  ...[
-    'connection',
-    'keep-alive',
-    'transfer-encoding',
-    'te',
-    'trailer',
-    'upgrade',
-    'expect',
-    'proxy-connection',
-  ],
-  ...Object.values(sharedAnswerHeaders),
-])
+/** Headers that only this product's processes use. */
+const ofProcesses = new Set<string>(Object.values(sharedAnswerHeaders))
 const ofOrigin = new Set<string>(namesOfOrigin)
 
 /** The visitor has left before there was an answer. */
@@ -42,16 +31,14 @@ export async function passOn(
   { client, origin }: PassOnOptions,
 ): Promise<PassedAnswer> {
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
-  const named = new Set(
-    (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
-  )
+  const { connection, 'content-length': length, ...others } = incoming.headers
+  const isChunked = incoming.headers['transfer-encoding'] !== undefined
+  // What reads has no body, and may be asked a second time.
+  const hasBody = !isRead && (isChunked || length !== undefined)
+  const ofConnection = headersOfConnection(connection)
   const headers = Object.fromEntries(
-    Object.entries(incoming.headers).filter(
-      ([name]) =>
-        !ofOneConnection.has(name) &&
-        !ofOrigin.has(name) &&
-        !named.has(name) &&
-        !(isRead && name === 'content-length'),
+    Object.entries(others).filter(
+      ([name]) => !ofConnection.has(name) && !ofProcesses.has(name) && !ofOrigin.has(name),
     ),
   )
   const request = rendering.request({
@@ -59,9 +46,7 @@ export async function passOn(
     path: incoming.url,
     headers: {
       ...headers,
-      // A body of unknown length is passed on as one.
-      ...(!isRead &&
-        incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+      ...(hasBody && framingOf(isChunked ? undefined : length)),
       'x-forwarded-for': client,
       ...originHeaders(origin),
     },
@@ -71,9 +56,8 @@ export async function passOn(
   })
   // After an answer has begun, whatever becomes of the rest of the body is no failure.
   request.on('error', () => undefined)
-  // What reads has no body, and may be asked a second time.
-  if (isRead) request.end()
-  else incoming.pipe(request)
+  if (hasBody) incoming.pipe(request)
+  else request.end()
   try {
     const [answer]: IncomingMessage[] = await once(request, 'response')
     if (!answer) throw new Error('A rendering process answered nothing')
@@ -96,10 +80,12 @@ export async function passOn(
 }
 
 function rawHeadersOf({ rawHeaders }: IncomingMessage): string[] {
+  const ofConnection = headersOfConnection()
   const passed: string[] = []
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2)
-    if (!ofOneConnection.has(name.toLowerCase())) passed.push(name, value)
+    const known = name.toLowerCase()
+    if (!ofConnection.has(known) && !ofProcesses.has(known)) passed.push(name, value)
   }
   return passed
 }
