@@ -59,6 +59,7 @@ import { largestUpload } from '../store/uploads/file-address.ts'
 import { giveBackLeftFilesRegularly } from '../store/uploads/set-replaced-files-aside.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/temporary-files.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
+import { rightsOverWhatOneReads } from '../model/access/rights-over-what-one-reads.ts'
 import { usesOfRecord } from './uses-of-record.ts'
 import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
 
@@ -77,7 +78,11 @@ const config = buildConfig({
   csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
   telemetry: false,
   graphQL: { disable: true },
-  collections: collections.map(guardEdits).map(trackTranslations).map(journalRecords),
+  collections: collections
+    .map(guardEdits)
+    .map(trackTranslations)
+    .map(journalRecords)
+    .map(rightsOverWhatOneReads),
   globals: [organization, headerMenu, homePage]
     .map(guardGlobalEdits)
     .map(trackGlobalTranslations)

@@ -44,14 +44,15 @@ test.each(['DELETE', 'OPTIONS', 'POST'])(
   'the other side finds the end of a body that %s sends, and takes nothing in it for another request',
   async (method) => {
     const sent = 'POST /cms-api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n'
-    for (const headers of [{}, { 'content-length': String(sent.length) }]) {
+    for (const headers of [new Headers(), new Headers({ 'content-length': String(sent.length) })]) {
       const asked: (string | undefined)[] = []
       const path = await answering((incoming, outgoing) => {
         asked.push(incoming.url)
         incoming.pipe(outgoing)
       })
-      const request = new Request('http://back-office/one', { method, headers, body: sent })
-      expect(await (await fetchOverSocket(path, request)).text()).toBe(sent)
+      const init = { method, headers, body: sent }
+      const answer = await fetchOverSocket(path, new Request('http://back-office/one', init))
+      expect(await answer.text()).toBe(sent)
       expect(asked).toEqual(['/one'])
       for (const server of servers.splice(0)) server.close()
     }

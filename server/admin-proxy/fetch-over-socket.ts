@@ -13,7 +13,7 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304])
  */
 export function fetchOverSocket(socketPath: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const { 'content-length': length, ...headers } = Object.fromEntries(request.headers)
+  const { 'content-length': length, ...passed } = Object.fromEntries(request.headers)
   return new Promise((resolve, reject) => {
     const asked = httpRequest({
       socketPath,
@@ -21,7 +21,7 @@ export function fetchOverSocket(socketPath: string, request: Request): Promise<R
       method: request.method,
       // Else the other side closes the connection when it has answered, and what of the body is still sent finds it closed
       // before the answer is read.
-      headers: { ...headers, ...(request.body && framingOf(length)), connection: 'keep-alive' },
+      headers: { ...passed, ...(request.body && framingOf(length)), connection: 'keep-alive' },
       signal: request.signal,
       // A connection that is used again may be one that the other side is just closing.
       agent: false,

@@ -145,6 +145,19 @@ test('a deadline in the past lets nobody open: neither the server begins, nor do
   )
 })
 
+test('what somebody may do with a sealed proposal is answered as for one that is not there, whoever asks', async () => {
+  const { id } = await attacked.seal(await attacked.newTender())
+  for (const role of ['administrator', 'procurement', 'translator', 'custodian'] as const) {
+    const person = await staffOf(payload, `Curious-${role}`, role)
+    const askedFor = async (proposal: number) => {
+      const answer = await callRest(payload, person, `/proposals/access/${proposal}`, { method: 'POST' })
+      return `${answer.status} ${await answer.text()}`
+    }
+    expect(await askedFor(id), role).toBe(await askedFor(id + 1000))
+    expect(await askedFor(id)).toMatch(/^40[34] /)
+  }
+})
+
 test('whether a tender has proposals, nothing that is asked, tried or refused says before its opening', async () => {
   const [answered, unanswered] = [await attacked.newTender(), await attacked.newTender()]
   await attacked.seal(answered)
