@@ -131,6 +131,9 @@ export function OpeningOfTender({ first }: { first: DescribedOpening }) {
         </>
       )}
       {opening.mayHandIn && <HandIn opening={opening} onHandedIn={setOpening} />}
+      {opening.closesFrom !== null && !opening.mayClose && (
+        <p>{words.closesFrom(moment(opening.closesFrom))}</p>
+      )}
       {opening.mayClose && (
         <>
           <p>{words.willClose}</p>

@@ -33,6 +33,7 @@ export const openingSchema: z.ZodMiniType<DescribedOpening> = z.object({
   ),
   mayBegin: z.boolean(),
   mayHandIn: z.boolean(),
+  closesFrom: z.nullable(z.string()),
   mayClose: z.boolean(),
   mayRetry: z.boolean(),
   mayRead: z.boolean(),

@@ -45,6 +45,8 @@ interface CustodianOpeningWords {
   notInLog: string
   noShares: string
   notOpened: string
+  /** From when on it may be decided that nobody is waited for any more. */
+  closesFrom: (moment: string) => string
   willClose: string
   close: string
   retry: string
@@ -104,6 +106,8 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
       'What the server says of this tender is not in the transparency log. Nothing was handed over. Report this to the administrators.',
     noShares: 'None of the pasted lines is a key share of this tender.',
     notOpened: 'The key could not be opened.',
+    closesFrom: (moment) =>
+      `The other custodians have until ${moment}. After that, people in procurement can decide to wait no longer.`,
     willClose:
       'Proposals that still lack key shares stay closed for good, and the others are opened. This can’t be undone and is recorded in the minutes.',
     close: 'Wait no longer',
@@ -158,6 +162,8 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     notInLog: 'ما يقوله الخادم عن هذه المناقصة ليس في سجل الشفافية. لم يُسلَّم شيء. أبلغ المسؤولين بذلك.',
     noShares: 'ليس في النص الملصق أي حصة من مفتاح هذه المناقصة.',
     notOpened: 'تعذّر فتح المفتاح.',
+    closesFrom: (moment) =>
+      `أمام بقية أمناء المفاتيح مهلة حتى ${moment}. وبعدها يستطيع العاملون في قسم المشتريات أن يقرروا إنهاء الانتظار.`,
     willClose:
       'تبقى العروض التي تنقصها حصص من المفتاح مغلقة نهائيًا، وتُفتح العروض الأخرى. لا رجعة في ذلك، ويُذكر في المحضر.',
     close: 'إنهاء الانتظار',
@@ -217,6 +223,8 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
       'Ce que le serveur dit de cet appel ne figure pas dans le journal de transparence. Rien n’a été remis. Signalez-le aux administrateurs.',
     noShares: 'Aucune des lignes collées n’est une part de clé de cet appel.',
     notOpened: 'La clé n’a pas pu être ouverte.',
+    closesFrom: (moment) =>
+      `Les autres dépositaires de clé ont jusqu’au ${moment}. Ensuite, les personnes chargées des achats peuvent décider de ne plus attendre.`,
     willClose:
       'Les offres auxquelles il manque encore des parts de clé restent définitivement fermées, et les autres sont ouvertes. C’est irréversible et figure au procès-verbal.',
     close: 'Ne plus attendre',
@@ -274,6 +282,8 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
       'آنچه سرور دربارهٔ این مناقصه می‌گوید در دفتر شفافیت نیست. چیزی تحویل داده نشد. این را به مدیران گزارش دهید.',
     noShares: 'هیچ‌یک از خط‌های چسبانده‌شده سهم کلید این مناقصه نیست.',
     notOpened: 'کلید گشوده نشد.',
+    closesFrom: (moment) =>
+      `کلیدداران دیگر تا ${moment} فرصت دارند. پس از آن، کارکنان بخش خرید می‌توانند تصمیم بگیرند که دیگر منتظر نمانند.`,
     willClose:
       'پیشنهادهایی که هنوز سهم کلید کم دارند برای همیشه بسته می‌مانند و بقیه گشوده می‌شوند. این کار بازگشت ندارد و در صورت‌جلسه می‌آید.',
     close: 'پایان انتظار',

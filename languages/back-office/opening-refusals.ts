@@ -22,6 +22,7 @@ const english = {
   stillArriving:
     'Proposals that were sent in the last moment are still being stored. Try again in a few minutes.',
   nobodyToWaitFor: 'Too few custodians have handed anything over: the opening goes on waiting for them.',
+  othersHaveTime: 'The other custodians still have time to hand over their shares.',
   custodianTooNew:
     'Your account got a new name, address, password or passkey from somebody else, or a role, after the terms of this tender were fixed. So that nobody opens proposals through somebody else’s account, it hands nothing over. Whoever runs the server can admit it with “npm run admit-opener”.',
   notSignedYet: 'The transparency log is being signed. This takes a few seconds.',
@@ -51,6 +52,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     sharesUnreadable: 'تعذّرت قراءة ما سُلّم. أعد تحميل الصفحة وحاول مرة أخرى.',
     stillArriving: 'ما زالت عروض أُرسلت في اللحظة الأخيرة قيد الحفظ. حاول مرة أخرى بعد دقائق.',
     nobodyToWaitFor: 'عدد أمناء المفاتيح الذين سلّموا حصصهم أقل من أن يكفي: يستمر الفتح في انتظارهم.',
+    othersHaveTime: 'ما زال أمام بقية أمناء المفاتيح وقت لتسليم حصصهم.',
     custodianTooNew:
       'تغيّر اسم حسابك أو عنوانه، أو عيّن له غيرك كلمة مرور أو مفتاح مرور، أو أُسند إليه دور، بعد تثبيت شروط هذه المناقصة. وحتى لا يفتح أحد العروض بحساب غيره، لا يسلّم هذا الحساب شيئًا. ويستطيع من يدير الخادم قبوله بالأمر «npm run admit-opener».',
     notSignedYet: 'يجري توقيع سجل الشفافية، ويستغرق ذلك ثوانيَ.',
@@ -78,6 +80,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
       'Des offres envoyées au dernier moment sont encore en cours d’enregistrement. Réessayez dans quelques minutes.',
     nobodyToWaitFor:
       'Trop peu de dépositaires de clé ont remis leurs parts : l’ouverture continue de les attendre.',
+    othersHaveTime: 'Les autres dépositaires de clé ont encore le temps de remettre leurs parts.',
     custodianTooNew:
       'Votre compte a reçu un autre nom, une autre adresse, un mot de passe ou une clé d’accès de quelqu’un d’autre, ou un rôle, après la fixation des conditions de cet appel. Pour que personne n’ouvre les offres avec le compte d’autrui, il ne remet rien. La personne qui gère le serveur peut l’admettre par « npm run admit-opener ».',
     notSignedYet: 'Le journal de transparence est en cours de signature. Cela prend quelques secondes.',
@@ -103,6 +106,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     stillArriving:
       'پیشنهادهایی که در آخرین لحظه فرستاده شده است هنوز ذخیره می‌شود. چند دقیقهٔ دیگر دوباره تلاش کنید.',
     nobodyToWaitFor: 'شمار کلیددارانی که سهم خود را تحویل داده‌اند کافی نیست: گشایش همچنان منتظر آنان می‌ماند.',
+    othersHaveTime: 'کلیدداران دیگر هنوز برای تحویل سهم خود فرصت دارند.',
     custodianTooNew:
       'پس از تثبیت شرایط این مناقصه، نام یا نشانی حساب شما تغییر کرده، دیگری برای آن گذرواژه یا کلید عبور گذاشته یا نقشی به آن داده شده است. برای آنکه کسی با حساب دیگری پیشنهادها را نگشاید، این حساب چیزی تحویل نمی‌دهد. گردانندهٔ سرور می‌تواند آن را با «npm run admit-opener» بپذیرد.',
     notSignedYet: 'دفتر شفافیت در حال امضا شدن است. این کار چند ثانیه طول می‌کشد.',

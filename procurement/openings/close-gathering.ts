@@ -9,13 +9,21 @@ import { proofOf } from '../custodians/custodian-keys.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
 import { closedTerms } from './closed-terms.ts'
 import { goOn } from './go-on.ts'
+import type { TermsOfTender } from '../terms/terms-of-tender.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
-import { findOpening } from './openings-table.ts'
+import { findOpening, type Opening } from './openings-table.ts'
 import { sharesOf } from './opening-shares.ts'
 
 /**
+ * Milliseconds for which custodians who have handed over nothing are waited for. Without it, one custodian and one person with
+ * procurement would decide which proposals are opened: what the one holds back is out once the other waits no longer.
+ */
+const waitForCustodians = 7 * 86_400_000
+
+/**
  * Decides that nobody is waited for any more: what lacks shares does not open. Only once as many custodians as are needed have
- * handed over what they can; else one bidder who dealt wrongly, and one lost key, would stop the opening of all.
+ * handed over what they can, and the others have had their time; else one bidder who dealt wrongly, and one lost key, would
+ * stop the opening of all.
  * @param approve has the person approve exactly this
  * @throws OpeningRefusedError
  */
@@ -29,12 +37,11 @@ export async function closeGathering(
   const { payload, log, now } = context
   const at = now()
   const terms = await closedTerms(context, tender, at)
-  const isGathering = async () => {
-    const opening = await findOpening(payload, tender)
-    return opening?.state === 'gathering' && opening.closedAt === null
-  }
-  if (!(await isGathering())) throw new OpeningRefusedError('notGathering')
-  if (!(await mayBeClosed(context, tender, terms.needed))) throw new OpeningRefusedError('nobodyToWaitFor')
+  const found = await findOpening(payload, tender)
+  if (!isGathering(found)) throw new OpeningRefusedError('notGathering')
+  const closesFrom = await closesGatheringFrom(context, found, terms)
+  if (!closesFrom) throw new OpeningRefusedError('nobodyToWaitFor')
+  if (at < closesFrom) throw new OpeningRefusedError('othersHaveTime')
   const { tender: reference, deadline } = terms
   const hash = toHex(terms.hash)
   const approval = await approve({
@@ -46,7 +53,7 @@ export async function closeGathering(
     ...{ kind: 'gathering closed', at: at.toISOString(), tender, reference, terms: hash, details },
   }
   await writeAtEnd(log, async (first) =>
-    (await isGathering())
+    isGathering(await findOpening(payload, tender))
       ? [
           leafStatement(log, first, leaf, at, { ...beside, tender }),
           sql`UPDATE openings SET closed_by = ${person.id}, closed_at = ${at.toISOString()},
@@ -58,12 +65,20 @@ export async function closeGathering(
   await goOn(context, tender)
 }
 
-/** Whether as many custodians as are needed have handed something over. */
-export async function mayBeClosed(
+function isGathering(opening: Opening | undefined): opening is Opening {
+  return opening?.state === 'gathering' && opening.closedAt === null
+}
+
+/**
+ * From when on it may be decided that nobody is waited for any more; nothing before as many custodians as are needed have
+ * handed something over.
+ */
+export async function closesGatheringFrom(
   { payload }: Pick<CustodianOpeningContext, 'payload'>,
-  tender: number,
-  needed: number,
-): Promise<boolean> {
-  const shares = await sharesOf(payload, tender)
-  return new Set(shares.map(({ custodian }) => custodian)).size >= needed
+  { tender, begunAt }: Pick<Opening, 'tender' | 'begunAt'>,
+  { needed, custodians }: Pick<TermsOfTender, 'needed' | 'custodians'>,
+): Promise<Date | undefined> {
+  const { size: handedIn } = new Set((await sharesOf(payload, tender)).map(({ custodian }) => custodian))
+  if (handedIn < needed) return undefined
+  return new Date(Date.parse(begunAt) + (handedIn < custodians.length ? waitForCustodians : 0))
 }

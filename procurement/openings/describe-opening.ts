@@ -8,7 +8,7 @@ import type { BrokenBecause } from '../../transparency/leaf.ts'
 import { readCustodianKeys, type RegisteredKey } from '../custodians/custodian-keys.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
 import type { TermsOfTender } from '../terms/terms-of-tender.ts'
-import { mayBeClosed } from './close-gathering.ts'
+import { closesGatheringFrom } from './close-gathering.ts'
 import { hasPassed, storingTime, termsToOpen } from './closed-terms.ts'
 import { custodyOf, isAccountOldEnough, maySeeOpening } from './custodians-of-tender.ts'
 import { readMinutes } from './minutes.ts'
@@ -47,6 +47,8 @@ export interface DescribedOpening {
   own: Pick<RegisteredKey, 'holder' | 'wrapped' | 'recipient'> | null
   mayBegin: boolean
   mayHandIn: boolean
+  /** From when on the person may decide that nobody is waited for any more; null where nobody is, or others decide it. */
+  closesFrom: string | null
   mayClose: boolean
   mayRetry: boolean
   mayRead: boolean
@@ -76,6 +78,8 @@ export async function describeOpening(
   }
   const awaited = stillAwaited(verdictsByEnvelope(undecided, shares).values(), gathering)
   const buys = holdsRoleItself(person, 'procurement')
+  const closesFrom =
+    stage === 'gathering' && opening && buys ? await closesGatheringFrom(context, opening, terms) : undefined
   const beginsFrom = new Date(Date.parse(terms.deadline) + storingTime)
   return {
     ...{ tender, reference: terms.tender, deadline: terms.deadline, timeZone: terms.zone, stage },
@@ -97,7 +101,8 @@ export async function describeOpening(
     mayBegin:
       stage === 'waiting' && at.getTime() > beginsFrom.getTime() && !(await isStillArriving(payload, tender)),
     mayHandIn: stage === 'gathering' && custody !== undefined && isOldEnough && awaited.has(custody.number),
-    mayClose: stage === 'gathering' && buys && (await mayBeClosed(context, tender, terms.needed)),
+    closesFrom: closesFrom?.toISOString() ?? null,
+    mayClose: closesFrom !== undefined && at >= closesFrom,
     mayRetry: stage === 'failed' && buys,
     mayRead: buys,
   }

@@ -534,10 +534,19 @@ describe('an envelope that does not open', () => {
     expect(await handsIn(tender, 2)).toEqual({ good: 1, nothing: 1, wrong: 0 })
     // The third has lost the key, and would have been needed for the cheat's envelope alone.
     expect(await stateOf(tender)).toBe('gathering')
-    await modules.closeGathering(contextAt(opened), tender.id, buyer, approves)
+    const { begunAt } = (await modules.findOpening(payload, tender.id)) ?? { begunAt: '' }
+    const after = (days: number) => contextAt(new Date(Date.parse(begunAt) + days * 86_400_000))
+    const close = (days: number) => modules.closeGathering(after(days), tender.id, buyer, approves)
+    const described = (days: number) => modules.describeOpening(after(days), tender.id, buyer)
+    // What a custodian holds back would else be out as soon as one person waits no longer.
+    await expect(close(6.9)).rejects.toThrow('othersHaveTime')
+    const closesFrom = after(7).now().toISOString()
+    expect(await described(6.9)).toMatchObject({ closesFrom, mayClose: false })
+    expect(await described(7)).toMatchObject({ closesFrom, mayClose: true })
+    await close(7)
     expect(await open(tender)).toBe(true)
     const minutes = await minutesOf(tender)
-    expect(minutes?.closedAt).toBe(opened.toISOString())
+    expect(minutes?.closedAt).toBe(closesFrom)
     expect(minutes?.proposals).toMatchObject([
       { reference: sound.reference, fate: 'opened' },
       { reference: cheat.reference, fate: 'broken', because: 'too few shares' },

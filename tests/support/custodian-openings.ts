@@ -38,6 +38,7 @@ export async function openTestOpenings() {
     ...(await import('../../procurement/openings/shares-for-custodian.ts')),
     ...(await import('../../procurement/openings/openings-table.ts')),
     ...(await import('../../procurement/openings/minutes.ts')),
+    ...(await import('../../procurement/openings/describe-opening.ts')),
   }
   const { signingKeysIn } = await import('../../transparency/log-context.ts')
   const { signCheckpoint } = await import('../../transparency/signing/sign-checkpoint.ts')
