@@ -112,6 +112,8 @@ describe('/api/openapi.json', () => {
     const statusesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses ?? {})
     expect(statusesOf('/news')).toEqual(['200', '304', '400', '500', '503'])
     expect(statusesOf('/news/{id}')).toEqual(['200', '301', '304', '400', '404', '500', '503'])
+    for (const path of ['/ocds/releases', '/ocds/records'])
+      expect(statusesOf(path), path).toEqual(['200', '304', '400', '404', '500', '503'])
     expect(document).toMatchObject({
       components: { responses: { Busy: { headers: { 'Retry-After': expect.anything() } } } },
     })

@@ -60,6 +60,8 @@ export interface Endpoint {
   alsoAsCsv?: true
   /** Given as CSV, and in no other form. */
   onlyAsCsv?: true
+  /** A page after the last one is not there. */
+  endsWithLastPage?: true
   /** Whether the path is there at all, where the content decides that. */
   isThere?: (call: ApiCall) => Promise<boolean>
   answer: (call: ApiCall) => Promise<Answer>

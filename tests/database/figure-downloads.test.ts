@@ -639,6 +639,25 @@ describe('/api/observations', () => {
     const accepted = await api.call('/api/observations', { headers: { Accept: 'text/csv' } })
     expect(await accepted.text()).toBe(text)
     expect(accepted.headers.get('Vary')).toContain('Accept')
+    const typeFor = async (accept: string, query = '') => {
+      const answer = await api.call(`/api/observations${query}`, { headers: { Accept: accept } })
+      return [answer.status, answer.headers.get('Content-Type')]
+    }
+    const [csv, json] = [
+      [200, 'text/csv; charset=utf-8'],
+      [200, 'application/json; charset=utf-8'],
+    ]
+    // Pages are documented for this path, and a table has none.
+    expect(await typeFor('text/csv', '?page=2&per_page=1')).toEqual(csv)
+    expect((await typeFor('text/csv', '?page=none'))[0]).toBe(400)
+    expect(await typeFor('text/csv, application/json')).toEqual(csv)
+    expect(await typeFor('application/json;q=0.5, text/csv')).toEqual(csv)
+    for (const accept of [
+      'application/json, text/csv',
+      'text/csv;q=0, application/json',
+      'text/csv;q=0.1, */*',
+    ])
+      expect(await typeFor(accept), accept).toEqual(json)
   })
 
   test('says what is wrong with a parameter', async () => {

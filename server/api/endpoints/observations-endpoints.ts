@@ -1,4 +1,5 @@
 import '../../../site/language/all-messages.ts'
+import { parseAccept } from 'hono/utils/accept'
 import { z } from 'zod'
 import { csvHead, csvOfSeries } from '../../../figures/downloads/csv.ts'
 import { observationToJson } from '../../../figures/downloads/json.ts'
@@ -87,18 +88,18 @@ export const observationsEndpoint: Endpoint = {
   operationId: 'listObservations',
   summary: 'Observations',
   description:
-    'Values of all indicators, by indicator, country code and year. With `Accept: text/csv`, all that the filters leave as one table, as `/observations.csv` gives it.',
+    'Values of all indicators, by indicator, country code and year. With `Accept: text/csv`, all that the filters leave as one table, as `/observations.csv` gives it: it has no pages.',
   parameters: { ...filters, page: pageParameter, per_page: perPageParameter },
   response: listEnvelope(observationSchema, {
     version: z.int().nullable().meta({ description: 'The version that the values are of.' }),
   }),
   alsoAsCsv: true,
   answer: async (call) => {
-    if (prefersCsv(call.incoming.request)) return csvAnswer(call)
     const { reading, parameters } = call
-    const asked = readFilters(call)
     const page = parameters.value('page', pageParameter) ?? 1
     const perPage = parameters.value('per_page', perPageParameter) ?? usualPerPage
+    if (prefersCsv(call.incoming.request)) return csvAnswer(call)
+    const asked = readFilters(call)
     const errors = parameters.errors()
     if (errors) return { outcome: 'invalid', errors }
     const first = (page - 1) * perPage
@@ -212,10 +213,11 @@ function inOrder(indicators: readonly Indicator[]): Indicator[] {
   return indicators.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
 }
 
-/** Whether a call names CSV before JSON among what it accepts. */
+const jsonTypes: ReadonlySet<string> = new Set(['application/json', 'application/*', '*/*'])
+
+/** Whether a call would rather have CSV than JSON: what it names without a weight, it wants in the order in which it names it. */
 function prefersCsv(request: Request): boolean {
-  const accepted = (request.headers.get('Accept') ?? '').toLowerCase()
-  const csv = accepted.indexOf('text/csv')
-  const json = accepted.indexOf('application/json')
-  return csv !== -1 && (json === -1 || csv < json)
+  const accepted = parseAccept((request.headers.get('Accept') ?? '').toLowerCase())
+  const first = accepted.find(({ type, q }) => q > 0 && (type === 'text/csv' || jsonTypes.has(type)))
+  return first?.type === 'text/csv'
 }

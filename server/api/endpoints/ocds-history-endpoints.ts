@@ -45,6 +45,7 @@ export const ocdsReleasesEndpoint: Endpoint = {
   description:
     'Open Contracting Data Standard 1.1.5. Each published change of a tender is a release, which never changes afterwards. The oldest come first, so that whoever has read to the last page finds what is new at its end.',
   parameters,
+  endsWithLastPage: true,
   response: releasePageSchema,
   answer: async (call) => {
     const asked = readPage(call)
@@ -94,6 +95,7 @@ export const ocdsRecordsEndpoint: Endpoint = {
   description:
     'Open Contracting Data Standard 1.1.5. Links to all releases of a tender and the state that they add up to, also of tenders that are no longer on the site. Tenders that were published first come first.',
   parameters,
+  endsWithLastPage: true,
   response: recordPackageSchema,
   answer: async (call) => {
     const asked = readPage(call)

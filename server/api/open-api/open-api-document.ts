@@ -139,6 +139,7 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
     },
     304: response('NotModified'),
     ...(endpoint.pathParameter && { 301: response('Moved'), 404: response('Unknown') }),
+    ...(endpoint.endsWithLastPage && { 404: response('Unknown') }),
     400: response('Invalid'),
     500: response('Failed'),
     503: response('Busy'),
