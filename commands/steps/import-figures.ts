@@ -3,7 +3,7 @@ import { importRefusal } from '../../languages/back-office/import-refusals.ts'
 import { formatNumber } from '../../languages/format.ts'
 import { ImportRefusedError } from '../../figures/data-imports/import-refused-error.ts'
 import { findImportsOf, forgetImport, type ImportState } from '../../figures/data-imports/import-state.ts'
-import { writtenOptions, type ImportOptions } from '../../figures/data-imports/options.ts'
+import { refuseSameMarks, writtenOptions, type ImportOptions } from '../../figures/data-imports/options.ts'
 import { finishImports, publishImport } from '../../figures/data-imports/publish.ts'
 import { measure, readFileForImport } from '../../figures/data-imports/read-file.ts'
 import { problemsInWords, summarizeImport } from '../../figures/data-imports/summary.ts'
@@ -41,6 +41,7 @@ export async function importFigures(
   readers?: Readonly<Partial<Record<FileFormat, Importer>>>,
 ): Promise<boolean> {
   try {
+    refuseSameMarks(asked.options)
     await finishImports(payload)
     return await readAndPublish(payload, asked, readers)
   } catch (error) {

@@ -13,6 +13,7 @@ import { differencesOnPage, readDifferences, summarizeImport } from './summary.t
 const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = {
   noSuchImport: 404,
   optionsMissing: 400,
+  sameMarks: 400,
   wrongFile: 400,
 }
 

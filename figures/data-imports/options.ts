@@ -6,6 +6,7 @@ import {
   type ReadingOptions,
   type ThousandsSeparator,
 } from '../importers/reading-options.ts'
+import { ImportRefusedError } from './import-refused-error.ts'
 
 /** As records have them, whose values are names of options. */
 export const decimalMarks = { point: '.', comma: ',' } as const satisfies Record<string, DecimalMark>
@@ -51,6 +52,18 @@ export const importOptions = z.object({
 })
 
 export type ImportOptions = z.output<typeof importOptions>
+
+/**
+ * Apart from the schema above, which also reads what published imports were read with, so that these can still be undone.
+ * @throws ImportRefusedError where one mark is to have both meanings
+ */
+export function refuseSameMarks({
+  decimalMark,
+  thousandsSeparator,
+}: Pick<ImportOptions, 'decimalMark' | 'thousandsSeparator'>): void {
+  if (decimalMarks[decimalMark] === thousandsSeparators[thousandsSeparator])
+    throw new ImportRefusedError('sameMarks')
+}
 
 /** Years in which a file may have been published. */
 export const editionYears = { first: 1950, last: 2100 } as const

@@ -7,7 +7,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { applyImport, revertImport } from './publish-import.ts'
 import { ImportRefusedError } from './import-refused-error.ts'
 import { findUnrecorded, readImportState, type ImportState } from './import-state.ts'
-import { importOptions, writtenOptions, type ImportOptions } from './options.ts'
+import { importOptions, refuseSameMarks, writtenOptions, type ImportOptions } from './options.ts'
 
 /** Who acts, and the transaction and the context that the act is part of, where there are any. */
 export type ActingRequest = Partial<Pick<PayloadRequest, 'transactionID' | 'context' | 'user'>>
@@ -26,9 +26,7 @@ export async function publishImport(
 ): Promise<ImportState> {
   const record = await readDraft(payload, id, req)
   const state = await readImportState(payload, id, req)
-  if (state?.state === 'ready' && state.options !== writtenOptionsOf(record)) {
-    throw new ImportRefusedError('optionsChanged')
-  }
+  if (state?.state === 'ready') refuseOtherOptions(record, state)
   if (!languageOfTitle(record)) throw new ImportRefusedError('titleMissing')
   await applyImport(payload, id, by, req)
   return recordImport(payload, id, req)
@@ -132,14 +130,16 @@ function languageOfTitle(record: object): Language | undefined {
   return languageCodes.find((language) => title[language]?.trim())
 }
 
-function writtenOptionsOf(record: object): string | undefined {
+/** @throws ImportRefusedError when the file was read in another way, or in one in which no file is read any more */
+function refuseOtherOptions(record: object, { options }: ImportState): void {
   const { data } = importOptions.safeParse(record)
-  return data && writtenOptions(data)
+  if (!data || writtenOptions(data) !== options) throw new ImportRefusedError('optionsChanged')
+  refuseSameMarks(data)
 }
 
 /**
  * How the file of an import is to be read.
- * @throws ImportRefusedError when its record doesn't say
+ * @throws ImportRefusedError when its record doesn't say, or in a way in which numbers have two meanings
  */
 export async function readOptions(
   payload: Payload,
@@ -148,6 +148,7 @@ export async function readOptions(
 ): Promise<ImportOptions> {
   const { data } = importOptions.safeParse(await readDraft(payload, id, req))
   if (!data) throw new ImportRefusedError('optionsMissing')
+  refuseSameMarks(data)
   return data
 }
 

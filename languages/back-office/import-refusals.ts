@@ -12,6 +12,8 @@ const english = {
   optionsChanged: 'Since the file was read, how it is to be read has changed. Choose the file again.',
   optionsMissing: 'Say first in what format the file is and in which year it was published, and save.',
   readByAnother: 'Somebody else has just done something with this import. Please reload the page.',
+  sameMarks:
+    'The decimal mark and the thousands separator are the same, so that a number may be read in two ways. Change one of them and save first.',
   stillReading: 'The file has not been read to its end. Choose it again to go on.',
   titleMissing: 'Give the import a title in at least one language first.',
   wrongFile: 'Choose one file, or the files of one folder.',
@@ -39,6 +41,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     optionsChanged: 'تغيّرت طريقة قراءة الملف بعد قراءته. اختر الملف مرة أخرى.',
     optionsMissing: 'حدّد أولًا صيغة الملف والسنة التي نُشر فيها، ثم احفظ.',
     readByAnother: 'أجرى شخص آخر الآن تغييرًا على هذا الاستيراد. أعد تحميل الصفحة.',
+    sameMarks: 'علامة الكسر العشري وفاصل الآلاف متطابقان، فيمكن أن يُقرأ العدد على وجهين. غيّر أحدهما واحفظ أولًا.',
     stillReading: 'لم يُقرأ الملف حتى نهايته. اختره مرة أخرى لمواصلة القراءة.',
     titleMissing: 'أعطِ الاستيراد عنوانًا بلغة واحدة على الأقل أولًا.',
     wrongFile: 'اختر ملفًا واحدًا، أو ملفات مجلد واحد.',
@@ -62,6 +65,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
       'La façon de lire le fichier a changé depuis sa lecture. Choisissez le fichier de nouveau.',
     optionsMissing: 'Indiquez d’abord le format du fichier et l’année de sa publication, puis enregistrez.',
     readByAnother: 'Quelqu’un d’autre vient de modifier cet import. Rechargez la page.',
+    sameMarks:
+      'Le séparateur décimal et le séparateur des milliers sont identiques : un nombre pourrait se lire de deux façons. Changez d’abord l’un des deux, puis enregistrez.',
     stillReading: 'Le fichier n’a pas été lu jusqu’au bout. Choisissez-le de nouveau pour continuer.',
     titleMissing: 'Donnez d’abord un titre à l’import, dans une langue au moins.',
     wrongFile: 'Choisissez un fichier, ou les fichiers d’un seul dossier.',
@@ -84,6 +89,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     optionsChanged: 'پس از خواندن فایل، روش خواندن آن تغییر کرده است. فایل را دوباره انتخاب کنید.',
     optionsMissing: 'نخست قالب فایل و سال انتشار آن را مشخص و ذخیره کنید.',
     readByAnother: 'شخص دیگری همین حالا این درون‌ریزی را تغییر داد. صفحه را دوباره بارگذاری کنید.',
+    sameMarks:
+      'ممیز اعشاری و جداکنندهٔ هزارگان یکسان است و عدد را می‌توان به دو صورت خواند. نخست یکی از آن دو را تغییر دهید و ذخیره کنید.',
     stillReading: 'فایل تا پایان خوانده نشده است. برای ادامه دوباره آن را انتخاب کنید.',
     titleMissing: 'نخست دست‌کم به یک زبان به درون‌ریزی عنوان بدهید.',
     wrongFile: 'یک فایل، یا فایل‌های یک پوشه را انتخاب کنید.',

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
 import yazl from 'yazl'
 import type { FileEntry } from '../../figures/importers/file-rows.ts'
-import { plainReaders } from '../support/figure-files.ts'
+import { plainOptions, plainReaders } from '../support/figure-files.ts'
 import { callRest } from '../support/rest.ts'
 import { openDataImports } from '../support/data-imports.ts'
 
@@ -25,9 +26,12 @@ const {
   staged,
   valuesOf,
 } = imports
+const { thousandsSeparators, writtenOptions } = await import('../../figures/data-imports/options.ts')
 const states = await import('../../figures/data-imports/import-state.ts')
 const summaries = await import('../../figures/data-imports/summary.ts')
 const content = await import('../../store/read/list-records.ts')
+const { rawSql } = await import('../../store/database/raw-sql.ts')
+const { importFigures } = await import('../../commands/steps/import-figures.ts')
 const { dataImportKind } = await import('../../figures/data-imports/kind.ts')
 
 const refused = (refusal: string) => expect.objectContaining({ refusal })
@@ -135,6 +139,66 @@ describe('a file', () => {
     await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('optionsChanged'))
     await read(id, fileOf([slug, 'jo', 2020, 1]))
     expect(await publishing.publishImport(database.payload, id)).toMatchObject({ editionYear: 2025 })
+  })
+})
+
+describe('numbers with one mark for both thousands and decimals', () => {
+  const sameMarks = { thousandsSeparator: 'separated-by-point' } as const
+  const mayBeReadTwoWays = (slug: string) => fileOf([slug, 'jo', 2020, '1.234'])
+
+  test.each([sameMarks, { decimalMark: 'comma', thousandsSeparator: 'separated-by-comma' }])(
+    'are not read: %o',
+    async (marks) => {
+      const slug = await newIndicator(`same-${marks.thousandsSeparator}`)
+      const id = await newImport('Same marks', marks)
+      await expect(read(id, mayBeReadTwoWays(slug))).rejects.toEqual(refused('sameMarks'))
+      expect(await states.readImportState(database.payload, id)).toBeUndefined()
+    },
+  )
+
+  test('are not read by the command either, which then leaves no import', async () => {
+    const count = () => database.payload.count({ collection: 'data-imports' })
+    const before = await count()
+    const asked = {
+      place: mayBeReadTwoWays(await newIndicator('same-by-command')),
+      name: 'figures.csv',
+      title: undefined,
+      publishes: true,
+      indicator: undefined,
+      options: { ...plainOptions, ...sameMarks },
+    }
+    await expect(importFigures(database.payload, asked, plainReaders)).rejects.toThrow(
+      /decimal mark and the thousands separator are the same/,
+    )
+    expect(await count()).toEqual(before)
+  })
+
+  test('are not published where an earlier release read them, and can be undone where it published them', async () => {
+    const slug = await newIndicator('same-before')
+    const id = await newImport('Same marks before')
+    const withMarks = async (thousandsSeparator: keyof typeof thousandsSeparators) => {
+      await database.payload.update({
+        collection: 'data-imports',
+        id,
+        draft: true,
+        data: { thousandsSeparator },
+      })
+      const { write } = await rawSql(database.payload)
+      const options = writtenOptions({
+        ...plainOptions,
+        thousandsSeparator,
+        indicator: null,
+      })
+      await write([sql`UPDATE figures_imports SET options = ${options} WHERE import_id = ${id}`])
+    }
+    await read(id, mayBeReadTwoWays(slug))
+    await withMarks('separated-by-point')
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('sameMarks'))
+    await withMarks('no-separator')
+    await publishing.publishImport(database.payload, id)
+    await withMarks('separated-by-point')
+    await publishing.undoImport(database.payload, id)
+    expect(await valuesOf(slug)).toEqual({})
   })
 })
 
