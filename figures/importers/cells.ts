@@ -45,6 +45,14 @@ export function readYear(cell: string): Read<number> {
   return { reason: { code: 'wrongYear', found: foundText(cell) } }
 }
 
+/** A year that people may mean, of whichever calendar, whatever stands around it: `2021*`, `FY2021`, `1890`. */
+const yearWithin = /(?<!\d)(?:1[3-9]|2[01])\d{2}/u
+
+/** Whether a heading may be meant as a year, also where it can't be read as one. */
+export function mayMeanYear(heading: string): boolean {
+  return yearWithin.test(withLatinDigits(heading))
+}
+
 /** A number, and nothing else, written with the declared marks or with those of Arabic, which mean nothing else. */
 export function numberReader({
   decimalMark,

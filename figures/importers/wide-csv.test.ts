@@ -40,6 +40,30 @@ test('without an indicator, a country or a year is refused', async () => {
   expect(await read('country,2000,2000\nma,1,2\n')).toEqual(['1 repeatedColumn 2000'])
 })
 
+test.each([
+  ...[
+    '2001*',
+    '2001 (provisional)',
+    '2001p',
+    '2002e',
+    'FY2001',
+    'Y2001',
+    '20011',
+    '2001-2002',
+    '2001 [YR2002]',
+  ],
+  ...['1890', '1400', '٢٠٠١*', '۱۴۰۰'],
+])('is refused with the heading %j, whose column would be left out', async (heading) => {
+  expect(await read(`country,2000,${heading}\nma,1,2\n`)).toEqual([`1 wrongYear ${heading}`])
+})
+
+test.each(['note', 'ISO 3166-1', 'unit', 'per 1000 people', 'per 100 000'])(
+  'may have a column %j, which is no year and is not read',
+  async (heading) => {
+    expect(await read(`country,2000,${heading}\nma,1,2\n`)).toEqual(['2 forest ma 2000 1'])
+  },
+)
+
 test('names each cell that is no number, and reads the others', async () => {
   expect(await read('country,2000,2001,2002\nma,1,"1,5",=A1\n')).toEqual([
     '2 forest ma 2000 1',

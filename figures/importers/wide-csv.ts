@@ -1,4 +1,4 @@
-import { isMissing, numberReader, readYear } from './cells.ts'
+import { isMissing, mayMeanYear, numberReader, readYear } from './cells.ts'
 import { countryOf, indicatorOf, readCsvTable, type CsvOptions } from './csv-table.ts'
 import { FileRefusal } from './file-refusal.ts'
 import type { FileEntry } from './file-rows.ts'
@@ -12,7 +12,9 @@ export function readWideCsv(
   return readCsvTable(bytes, options, ['country'], ({ line: headerLine, header, columns }) => {
     const years = header.flatMap((heading, column) => {
       const year = readYear(heading)
-      return 'value' in year ? [{ year: year.value, column }] : []
+      if ('value' in year) return [{ year: year.value, column }]
+      if (mayMeanYear(heading)) throw new FileRefusal(headerLine, year.reason)
+      return []
     })
     if (years.length === 0) throw new FileRefusal(headerLine, { code: 'missingColumn', column: 'year' })
     const repeated = years.find(
