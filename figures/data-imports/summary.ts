@@ -173,6 +173,7 @@ const reasons: z.ZodType<FileProblemReason> = z.discriminatedUnion('code', [
     ]),
     found: text,
   }),
+  z.object({ code: z.literal('differentCountries'), found: text, other: text }),
   z.object({ code: z.enum(['missingColumn', 'repeatedColumn']), column: text }),
   z.object({ code: z.literal('countryWithoutRecord'), country: text }),
   z.object({ code: z.literal('pageOfSeveral'), page: z.number(), pages: z.number() }),

@@ -1,6 +1,6 @@
 import { columnsProblem, findColumns, type Columns, type Role } from './columns.ts'
 import { readCsvRecords, type CsvRecord } from './csv-records.ts'
-import { isFormula } from './cells.ts'
+import { isFormula, isMissing } from './cells.ts'
 import { FileRefusal, foundText } from './file-refusal.ts'
 import type { FileEntry, FileProblemReason } from './file-rows.ts'
 import { findCountry } from './find-country.ts'
@@ -86,15 +86,22 @@ export function indicatorOf(
   return code === '' ? { reason: { code: 'unknownIndicator', found: '' } } : { value: code }
 }
 
-/** The country of a line: that of the first of its columns which has anything. */
+/**
+ * The country of a line: that of the first of its columns which has anything. Another one that names another country is a
+ * problem, as there are codes of a source's own, which mean other countries in ISO 3166-1.
+ */
 export function countryOf(
   cells: readonly string[],
   { country: columns }: Columns,
 ): { value: string } | { reason: FileProblemReason } {
-  const text = columns.map((column) => cells[column]?.trim() ?? '').find((cell) => cell !== '') ?? ''
+  const [text = '', ...others] = columns
+    .map((column) => cells[column]?.trim() ?? '')
+    .filter((cell) => cell !== '')
   if (isFormula(text)) return { reason: { code: 'formula', found: foundText(text) } }
   const country = findCountry(text)
-  return country === undefined
-    ? { reason: { code: 'unknownCountry', found: foundText(text) } }
-    : { value: country }
+  if (country === undefined) return { reason: { code: 'unknownCountry', found: foundText(text) } }
+  const other = others.find((cell) => !isMissing(cell) && (findCountry(cell) ?? country) !== country)
+  return other === undefined
+    ? { value: country }
+    : { reason: { code: 'differentCountries', found: foundText(text), other: foundText(other) } }
 }

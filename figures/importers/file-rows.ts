@@ -25,6 +25,8 @@ export interface FileProblem {
 /** `found` is what stands in the file, cut to 80 characters. */
 export type FileProblemReason =
   | { code: 'unknownCountry'; found: string }
+  /** Two columns of a row name two countries. */
+  | { code: 'differentCountries'; found: string; other: string }
   | { code: 'unknownIndicator'; found: string }
   /** Several indicators have this code in their lists. */
   | { code: 'ambiguousIndicator'; found: string }

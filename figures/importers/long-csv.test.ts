@@ -134,6 +134,24 @@ describe('lines', () => {
     ])
   })
 
+  test('whose columns name two countries are named with both', async () => {
+    const readRows = (...rows: string[]) =>
+      read(`Country Code,Country,Year,Value\n${rows.join('\n')}\n`, { indicator: 'w' })
+    expect(
+      await readRows('276,Sudan,2020,1', 'JOR,Egypt,2020,2', 'NA,Jordan,2020,3', 'JOR,Jordanie,2020,4'),
+    ).toEqual([
+      '2 differentCountries 276 Sudan',
+      '3 differentCountries JOR Egypt',
+      '4 differentCountries NA Jordan',
+      '5 w jo 2020 4',
+    ])
+    expect(await readRows('EGY,nobody knows it,2020,1', 'JOR,n/a,2020,2', 'TUN,NA,2020,3')).toEqual([
+      '2 w eg 2020 1',
+      '3 w jo 2020 2',
+      '4 w tn 2020 3',
+    ])
+  })
+
   test.each(['1899', '2101', '20', '20200', '2020.5', '1400', '2020Q1', '', '=2020'])(
     'have no year %j',
     async (year) => {

@@ -64,6 +64,13 @@ test.each(['note', 'ISO 3166-1', 'unit', 'per 1000 people', 'per 100 000'])(
   },
 )
 
+test('with a code and a name of two countries in a line names both', async () => {
+  expect(await read('Country Name,Country Code,2000\nEgypt,JOR,1\nTunisia,TUN,2\n')).toEqual([
+    '2 differentCountries JOR Egypt',
+    '3 forest tn 2000 2',
+  ])
+})
+
 test('names each cell that is no number, and reads the others', async () => {
   expect(await read('country,2000,2001,2002\nma,1,"1,5",=A1\n')).toEqual([
     '2 forest ma 2000 1',

@@ -42,6 +42,7 @@ export const importStateNames: Readonly<Record<Language, Readonly<Record<ImportS
 /** What is wrong with a row of a file, with what stands in it; the same as a reader of files gives. */
 export type ImportProblem =
   | { code: 'unknownCountry' | 'unknownIndicator' | 'ambiguousIndicator'; found: string }
+  | { code: 'differentCountries'; found: string; other: string }
   | { code: 'wrongYear' | 'wrongNumber' | 'formula' | 'unknownStatus'; found: string }
   | { code: 'missingColumn'; column: string }
   | { code: 'wrongNumberOfCells'; expected: number; found: number }
@@ -60,6 +61,8 @@ const english: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
       return `“${isolated(problem.found)}” is no country that is known here.`
+    case 'differentCountries':
+      return `“${isolated(problem.found)}” and “${isolated(problem.other)}”, in the same row, mean different countries.`
     case 'unknownIndicator':
       return `“${isolated(problem.found)}” is in no indicator’s list of codes.`
     case 'ambiguousIndicator':
@@ -105,6 +108,8 @@ const arabic: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
       return `«${isolated(problem.found)}» ليس بلدًا معروفًا هنا.`
+    case 'differentCountries':
+      return `«${isolated(problem.found)}» و«${isolated(problem.other)}» في الصف نفسه يدلان على بلدين مختلفين.`
     case 'unknownIndicator':
       return `«${isolated(problem.found)}» لا يرد في قائمة رموز أي مؤشر.`
     case 'ambiguousIndicator':
@@ -150,6 +155,8 @@ const french: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
       return `«\u00a0${isolated(problem.found)}\u00a0» n’est pas un pays connu ici.`
+    case 'differentCountries':
+      return `Dans une même ligne, «\u00a0${isolated(problem.found)}\u00a0» et «\u00a0${isolated(problem.other)}\u00a0» désignent des pays différents.`
     case 'unknownIndicator':
       return `«\u00a0${isolated(problem.found)}\u00a0» ne figure dans la liste de codes d’aucun indicateur.`
     case 'ambiguousIndicator':
@@ -195,6 +202,8 @@ const persian: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
       return `«${isolated(problem.found)}» کشور شناخته‌شده‌ای در اینجا نیست.`
+    case 'differentCountries':
+      return `«${isolated(problem.found)}» و «${isolated(problem.other)}» در یک ردیف به دو کشور متفاوت اشاره دارد.`
     case 'unknownIndicator':
       return `«${isolated(problem.found)}» در فهرست کدهای هیچ شاخصی نیست.`
     case 'ambiguousIndicator':
