@@ -71,8 +71,9 @@ function countChanges(id: number, token: string): SQL {
 }
 
 /**
- * Gives back what was before a published import, as a version of its own: its values that are still current end, and what
- * they replaced, or what the import withdrew, is current again. What another import has changed since stays.
+ * Gives back what there would be without a published import, as a version of its own: its values that are still current
+ * end, and of these, and of what it withdrew, the latest value that another import brought is current again, unless one
+ * withdrew it since. Imports that are undone already play no part. What another import has changed since stays.
  * @throws ImportRefusedError when the import is not published
  */
 export async function revertImport(
@@ -90,12 +91,15 @@ export async function revertImport(
   const now = Date.now()
   const isOurs = ours(id, token)
   const undoing = sql`(SELECT undone_by_version FROM figures_imports WHERE import_id = ${id})`
-  const isCurrentNow = sql`EXISTS (SELECT 1 FROM observations c
-    WHERE ${isSameValue(sql`c`, sql`f`)} AND c.until_version IS NULL)`
-  const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM observations n
-    WHERE ${isSameValue(sql`n`, sql`f`)} AND n.from_version = ${version})`
-  // Another import may have given a withdrawn value again, and have been undone since.
-  const lastEndedBy = sql`(SELECT max(n.until_version) FROM observations n WHERE ${isSameValue(sql`n`, sql`f`)})`
+  // One whose record was deleted since was undone before, so that what is not known here does not stand.
+  const standing = sql`(SELECT i.version FROM figures_imports i WHERE i.state = 'published')`
+  const isWithdrawnBy = (row: SQL) => sql`NOT EXISTS (SELECT 1 FROM observations n
+    WHERE ${isSameValue(sql`n`, row)} AND n.from_version = ${row}.until_version)`
+  const isBroughtAfter = (row: SQL, than: SQL) => sql`EXISTS (SELECT 1 FROM observations l
+    WHERE ${isSameValue(sql`l`, row)} AND l.import_version IN ${standing} AND ${than})`
+  const isWithdrawnAfter = (row: SQL, than: SQL) => sql`EXISTS (SELECT 1 FROM observations w
+    WHERE ${isSameValue(sql`w`, row)} AND w.until_version IN ${standing} AND w.until_version > ${than}
+      AND ${isWithdrawnBy(sql`w`)})`
   await writeVersion(database, [
     sql`UPDATE figures_imports SET state = 'undone', token = ${token}, undone_by = ${by}, undone_at = ${now}
       WHERE import_id = ${id} AND state = 'published'`,
@@ -107,19 +111,22 @@ export async function revertImport(
     sql`INSERT INTO observations
         (indicator_id, country, year, value, status, edition_year, from_version, import_version)
       SELECT f.indicator_id, f.country, f.year, f.value, f.status, f.edition_year, ${undoing}, f.import_version
-      FROM observations f
-      WHERE f.until_version = ${version} AND ${isOurs} AND NOT ${isCurrentNow} AND (
-        EXISTS (SELECT 1 FROM observations n WHERE ${isSameValue(sql`n`, sql`f`)}
-          AND n.import_version = ${version} AND n.until_version = ${undoing})
-        OR (${isWithdrawn} AND ${lastEndedBy} IN (
-          SELECT version FROM figures_versions v WHERE v.is_undo = 1 OR v.version = ${version})))`,
+      FROM (
+        SELECT n.indicator_id, n.country, n.year FROM observations n
+        WHERE n.import_version = ${version} AND n.until_version = ${undoing}
+        UNION SELECT g.indicator_id, g.country, g.year FROM observations g
+        WHERE g.until_version = ${version} AND ${isWithdrawnBy(sql`g`)}
+      ) AS changed JOIN observations f ON ${isSameValue(sql`f`, sql`changed`)}
+      WHERE ${isOurs} AND f.import_version IN ${standing}
+        AND NOT ${isBroughtAfter(sql`f`, sql`(l.import_version, l.from_version) > (f.import_version, f.from_version)`)}
+        AND NOT ${isWithdrawnAfter(sql`f`, sql`f.import_version`)}
+        AND NOT EXISTS (SELECT 1 FROM observations c WHERE ${isSameValue(sql`c`, sql`f`)} AND c.until_version IS NULL)`,
     sql`UPDATE figures_imports SET unaffected_values =
         (SELECT count(*) FROM observations n WHERE n.from_version = ${version})
         - (SELECT count(*) FROM observations n
           WHERE n.import_version = ${version} AND n.until_version = ${undoing})
-        + (SELECT count(*) FROM observations f WHERE f.until_version = ${version} AND ${isWithdrawn}
-          AND NOT EXISTS (SELECT 1 FROM observations n
-            WHERE ${isSameValue(sql`n`, sql`f`)} AND n.from_version = ${undoing}))
+        + (SELECT count(*) FROM observations f WHERE f.until_version = ${version} AND ${isWithdrawnBy(sql`f`)} AND (
+          ${isBroughtAfter(sql`f`, sql`l.import_version > ${version}`)} OR ${isWithdrawnAfter(sql`f`, sql`${version}`)}))
       WHERE import_id = ${id} AND token = ${token}`,
     ...analyzed(database),
     raisedVersion('indicators'),

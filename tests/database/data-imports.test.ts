@@ -239,6 +239,50 @@ describe('undoing', () => {
       expect(await valuesOf(slug)).toEqual(left)
     }
   })
+
+  test.each([false, true])(
+    'imports in the order in which they were made gives back nothing that is undone (its record deleted: %s)',
+    async (isDeleted) => {
+      const slug = await newIndicator(`in-order-${isDeleted}`)
+      await published('In order', [slug, 'jo', 2020, 1], [slug, 'eg', 2020, 7], [slug, 'ma', 2020, 4])
+      const wrong = await published(
+        'In order, wrong',
+        ...[[slug, 'jo', 2020, 100] as const, [slug, 'eg', 2020, 'withdrawn'] as const],
+        ...[[slug, 'ma', 2020, 5] as const, [slug, 'tn', 2020, 6] as const],
+      )
+      const later = await published(
+        'In order, later',
+        ...[[slug, 'jo', 2020, 3] as const, [slug, 'eg', 2020, 8] as const],
+        ...[[slug, 'ma', 2020, 'withdrawn'] as const, [slug, 'tn', 2020, 'withdrawn'] as const],
+      )
+      expect((await publishing.undoImport(database.payload, wrong.id)).undone?.unaffectedValues).toBe(4)
+      expect(await valuesOf(slug)).toEqual({ 'jo 2020': 3, 'eg 2020': 8 })
+      if (isDeleted) {
+        const record = { collection: 'data-imports' as const, id: wrong.id }
+        await database.payload.update({ ...record, data: { deletedAt: new Date().toISOString() } })
+        await database.payload.delete({ ...record, trash: true })
+      }
+      expect((await publishing.undoImport(database.payload, later.id)).undone?.unaffectedValues).toBe(0)
+      expect(await valuesOf(slug)).toEqual({ 'jo 2020': 1, 'eg 2020': 7, 'ma 2020': 4 })
+      expect(await valuesOf(slug, later.version)).toEqual({ 'jo 2020': 3, 'eg 2020': 8 })
+    },
+  )
+
+  test('leaves withdrawn what an import that stands has withdrawn since', async () => {
+    const slug = await newIndicator('withdrawn-since')
+    await published('Since one', [slug, 'jo', 2020, 1], [slug, 'eg', 2020, 1])
+    const two = await published('Since two', [slug, 'jo', 2020, 'withdrawn'], [slug, 'eg', 2020, 2])
+    const three = await published('Since three', [slug, 'jo', 2020, 3], [slug, 'eg', 2020, 'withdrawn'])
+    const four = await published('Since four', [slug, 'jo', 2020, 4], [slug, 'eg', 2020, 4])
+    for (const [{ id }, left, unaffected] of [
+      [three, { 'jo 2020': 4, 'eg 2020': 4 }, 2],
+      [four, { 'eg 2020': 2 }, 0],
+      [two, { 'jo 2020': 1, 'eg 2020': 1 }, 0],
+    ] as const) {
+      expect((await publishing.undoImport(database.payload, id)).undone?.unaffectedValues).toBe(unaffected)
+      expect(await valuesOf(slug)).toEqual(left)
+    }
+  })
 })
 
 describe('the record of an import', () => {
