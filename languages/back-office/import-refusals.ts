@@ -24,6 +24,8 @@ const english = {
     'The figures of this import are published. Undo the import first, then take it from the site.',
   indicatorHasValues:
     'This indicator has figures, which quoted addresses must go on giving. It can’t be deleted for good; take it from the site instead.',
+  indicatorIsRead:
+    'An import that is not published yet has read figures of this indicator. Delete that import for good first.',
 }
 
 /** Why something is not done with an import of figures, or with an indicator that has some. */
@@ -51,6 +53,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     unpublishingRefused: 'أرقام هذا الاستيراد منشورة. ألغِ الاستيراد أولًا ثم اسحبه من الموقع.',
     indicatorHasValues:
       'لهذا المؤشر أرقام يجب أن تظل العناوين المستشهد بها تعرضها. لا يمكن حذفه نهائيًا، ويمكن سحبه من الموقع.',
+    indicatorIsRead: 'قرأ استيراد لم يُنشر بعد أرقامًا لهذا المؤشر. احذف ذلك الاستيراد نهائيًا أولًا.',
   },
   fr: {
     alreadyPublished:
@@ -77,6 +80,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
       'Les chiffres de cet import sont publiés. Annulez d’abord l’import, puis retirez-le du site.',
     indicatorHasValues:
       'Cet indicateur a des chiffres, que les adresses citées doivent continuer à donner. Il ne peut pas être supprimé définitivement ; retirez-le plutôt du site.',
+    indicatorIsRead:
+      'Un import qui n’est pas encore publié a lu des chiffres de cet indicateur. Supprimez d’abord définitivement cet import.',
   },
   fa: {
     alreadyPublished: 'ارقام این درون‌ریزی منتشر شده است. برای خواندن فایلی دیگر، درون‌ریزی تازه‌ای بسازید.',
@@ -101,6 +106,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
       'ارقام این درون‌ریزی منتشر شده است. نخست درون‌ریزی را لغو کنید و سپس آن را از وب‌سایت بردارید.',
     indicatorHasValues:
       'این شاخص ارقامی دارد که نشانی‌های نقل‌شده باید همچنان نشان دهند. حذف همیشگی آن ممکن نیست؛ آن را از وب‌سایت بردارید.',
+    indicatorIsRead:
+      'درون‌ریزی‌ای که هنوز منتشر نشده است ارقامی از این شاخص خوانده است. نخست آن درون‌ریزی را برای همیشه حذف کنید.',
   },
 }
 

@@ -371,3 +371,12 @@ test('an indicator with figures is not deleted for good', async () => {
   const other = await newIndicator('not-needed')
   await database.payload.delete({ ...remove, id: Number(await idOfIndicator(other)) })
 })
+
+test('an indicator is not deleted for good while a file with figures of it waits to be published', async () => {
+  const slug = await newIndicator('waiting')
+  const id = await staged('Waiting', [slug, 'jo', 2020, 4.2])
+  const remove = { collection: 'indicators' as const, id: Number(await idOfIndicator(slug)) }
+  await expect(database.payload.delete(remove)).rejects.toThrow(/Delete that import/)
+  await database.payload.delete({ collection: 'data-imports', id })
+  await database.payload.delete(remove)
+})
