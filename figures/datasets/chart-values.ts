@@ -22,8 +22,8 @@ interface Point {
 
 /**
  * A table's values over the years: one with a column of years (a row for each year, or for each line and year), or with a
- * column for each year. Null where it has no years, where rows say different things of the same line and year, or where
- * it has more than can be drawn.
+ * column for each year. Null where it has no years, where rows say different things of the same line and year, where
+ * several columns would be one series, or where it has more than can be drawn.
  */
 export function chartValuesOf(
   columns: readonly Column[],
@@ -42,7 +42,7 @@ function pointsByYearColumn(
   if (year === undefined) return null
   const figures = indexesOf(columns, ({ isNumeric }, column) => isNumeric && column !== year)
   const [firstFigures] = figures
-  if (firstFigures === undefined) return null
+  if (firstFigures === undefined || isRepeated(figures.map((column) => columns[column]?.name))) return null
   const texts = indexesOf(columns, ({ isNumeric }) => !isNumeric)
   const indicator =
     figures.length === 1 ? texts.find((column) => found.indicator.includes(column)) : undefined
@@ -71,7 +71,7 @@ function pointsByYearHeadings(
     return year !== undefined && isNumeric ? [{ year, column }] : []
   })
   const headings = columns.filter(({ name }) => yearIn(name) !== undefined)
-  if (years.length < 2 || new Set(headings.map(({ name }) => name)).size < headings.length) return null
+  if (years.length < 2 || isRepeated(headings.map(({ name }) => yearIn(name)))) return null
   const texts = indexesOf(columns, ({ name, isNumeric }) => !isNumeric && yearIn(name) === undefined)
   const found = findColumns(columns.map(({ name }) => name))
   const indicator = texts.find((column) => found.indicator.includes(column))
@@ -136,6 +136,10 @@ function arranged(points: readonly Point[]): ChartValues | null {
     if (ofLine) ofLine[yearPlace(year)] = value
   }
   return { measures, lines, years, values }
+}
+
+function isRepeated(all: readonly unknown[]): boolean {
+  return new Set(all).size < all.length
 }
 
 function indexesOf(

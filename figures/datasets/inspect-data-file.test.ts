@@ -135,6 +135,12 @@ describe('a chart is made', () => {
     ['rows say different things of the same line and year', 'country,year,value\nJO,2000,1\nJO,2000,2\n'],
     ['there is one year only', 'country,year,value\nJO,2000,1\nEG,2000,2\n'],
     ['no column has figures', 'country,year,value\nJO,2000,much\nJO,2001,more\n'],
+    ['two columns of figures have one heading', 'Year,Amount,Amount\n2000,1,100\n2001,2,\n2002,3,300\n'],
+    [
+      'two columns of figures differ after what is stored of their headings',
+      `Year,${'a'.repeat(200)}1,${'a'.repeat(200)}2\n2000,1,100\n2001,2,\n`,
+    ],
+    ['two columns are of one year', 'country,2000,2000 [YR2000],2001\nJordan,1,,3\nEgypt,,2,4\n'],
     ['a comma may part thousands or decimals', 'year;value\n2000;1,234\n2001;1,5\n'],
     [
       'there are more lines than anybody reads',
