@@ -157,6 +157,9 @@ test.each([
   ['PORT', '0x50'],
   ['PUBLIC_PROCESSES', '0'],
   ['SITE_URL', 'ftp://example.org'],
+  ['SITE_URL', 'https://example.org/site'],
+  ['SITE_URL', 'https://example.org/?a=b'],
+  ['SITE_URL', 'https://somebody@example.org'],
   ['HOST', 'localhost:3000'],
   ['CLAMD_ADDRESS', 'localhost:70000'],
   ['CLAMD_ADDRESS', 'clamd.sock'],
@@ -175,6 +178,25 @@ test.each([
 ])('%s=%s can be used', (name, value) => {
   expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: value })
 })
+
+test.each([
+  ['https://example.org/', 'https://example.org'],
+  ['https://Network.Example.org', 'https://network.example.org'],
+  ['https://example.org:443', 'https://example.org'],
+  ['https://réseau.example', 'https://xn--rseau-bsa.example'],
+])('the site’s address %s is used as browsers write it', (given, used) => {
+  expect(parseEnvironment({ SITE_URL: given }).siteUrl).toBe(used)
+})
+
+test.each(['SEALING_RECIPIENT', 'BACKUP_RECIPIENT'])(
+  'a mistyped letter of a key in %s is noticed before anything is encrypted to it',
+  (name) => {
+    const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
+    expect(parseEnvironment({ [name]: recipient })).toMatchObject({ [name]: recipient })
+    for (const mistyped of [recipient.replace('3z7', '3z8'), recipient.slice(0, -1), 'age1abc', 'age1'])
+      expect(refusalOf({ [name]: mistyped })).toContain(`The setting ${name} can't be used`)
+  },
+)
 
 test('what a setting needs beside it is said', () => {
   const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key' }

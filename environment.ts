@@ -54,6 +54,13 @@ const webAddress = (example: string) =>
     .optional()
     .register(wanted, { must: 'an absolute address that begins with http:// or https://', example })
 
+/** Whether there is nothing in an address but its origin: browsers name no more as where a call comes from. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
+
 const addressOfFlags = (example: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -87,9 +94,32 @@ function isWitnessKey(text: string): boolean {
   return bytes.length === 33 && bytes[0] === 4 && found === id
 }
 
+/** Whether the six letters at the end of a text are the sum of what is before them (BIP 173): one mistyped letter is noticed. */
+function hasSumOfBech32(text: string): boolean {
+  const [, name = '', data = ''] = /^(.+)1(.{6,})$/.exec(text) ?? []
+  const values = [
+    ...Array.from(name, (letter) => letter.charCodeAt(0) >> 5),
+    0,
+    ...Array.from(name, (letter) => letter.charCodeAt(0) & 31),
+    ...Array.from(data, (letter) => 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.indexOf(letter)),
+  ]
+  const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
+  const sum = values.reduce((left, value) => {
+    const shifted = ((left & 0x1ffffff) << 5) ^ value
+    return generators.reduce(
+      (one, generator, bit) => (((left >> 25) >> bit) & 1 ? one ^ generator : one),
+      shifted,
+    )
+  }, 1)
+  return data !== '' && !values.includes(-1) && sum === 1
+}
+
 const key = z.string().regex(/^\S+$/)
 const region = z.string().regex(/^[\w-]+$/)
-const ageRecipient = z.string().regex(/^age1[a-z\d]+$/)
+const ageRecipient = z
+  .string()
+  .regex(/^age1[a-z\d]+$/)
+  .refine(hasSumOfBech32)
 
 const bucketName = (example: string) =>
   z
@@ -151,7 +181,12 @@ const environmentSchema = z
       .refine((sockets) => sockets.every((socket) => path.isAbsolute(socket)))
       .register(wanted, { must: 'a list of absolute paths', example: '/run/network/1' }),
     /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
-    SITE_URL: webAddress('https://www.example.org'),
+    SITE_URL: webAddress('https://www.example.org')
+      .refine((address) => address === undefined || isOrigin(address))
+      .register(wanted, {
+        must: 'an address that begins with http:// or https:// and ends with the host or its port',
+        example: 'https://www.example.org',
+      }),
     /** Folder of everything that must be preserved: database, uploads, secret. */
     DATA_DIR: place.default('./data').register(wanted, { must: placeInWords, example: './data' }),
     /** `postgres://…` chooses Postgres; without it SQLite in the data folder. */
@@ -534,7 +569,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     signingKeysFolder: path.resolve(
       result.data.SIGNING_KEYS ?? path.join(path.dirname(sealingKeyFile), 'signing-keys'),
     ),
-    siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, ''),
+    siteUrl: new URL(result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).origin,
   }
 }
 

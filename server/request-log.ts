@@ -23,14 +23,18 @@ interface AnsweredRequest {
   cache: string | undefined
 }
 
-/** Writes one line about a request: never its query or body. */
+/** What follows in a path is a secret for an hour: whoever has it chooses a new password. */
+const resetting = '/admin/reset/'
+
+/** Writes one line about a request: never its query or body, nor a secret in its path. */
 export function logRequest(
   log: Logger,
   { origin, method, address, status, milliseconds, cache }: AnsweredRequest,
 ): void {
   if (!log.isLevelEnabled('info')) return
   const { requestId, trace } = origin
-  const [path = ''] = address.split('?', 1)
+  const [whole = ''] = address.split('?', 1)
+  const path = whole.startsWith(resetting) ? `${resetting}…` : whole
   // What is undefined is left out of the line; a spread before them would make V8 add the others one by one.
   log.info(
     {

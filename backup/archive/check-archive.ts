@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ageIdentityIn } from '../../store/age-identity.ts'
 import { BackupRefusedError } from '../backup-refused-error.ts'
 import type { FoundArchive } from '../places/find-archive.ts'
 import { isEncryptedName } from './archive-name.ts'
@@ -20,7 +21,7 @@ export async function readKeyOf(archive: string, keyFile: string | undefined): P
   const text = await readFile(keyFile, 'utf8').catch((error: unknown) => {
     throw new BackupRefusedError(`The key ${keyFile} can't be read.`, { cause: error })
   })
-  const [identity] = /^AGE-SECRET-KEY-\S+$/m.exec(text) ?? []
+  const identity = ageIdentityIn(text)
   if (identity === undefined) throw new BackupRefusedError(`The file ${keyFile} holds no age key.`)
   return identity
 }

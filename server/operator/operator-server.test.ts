@@ -43,7 +43,10 @@ async function start(
   processes: readonly WatchedProcess[],
   reportLimit = 60_000,
 ): Promise<(path: string) => Promise<Response>> {
-  const settings = parseEnvironment({ DATA_DIR: '/nowhere', SEALING_RECIPIENT: 'age1abc' })
+  const settings = parseEnvironment({
+    DATA_DIR: '/nowhere',
+    SEALING_RECIPIENT: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  })
   const started = await startOperatorServer({
     settings,
     processes: () => processes,

@@ -1,6 +1,7 @@
 import { armor, Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { readFile } from 'node:fs/promises'
 import type { Environment } from '../../../environment.ts'
+import { ageIdentityIn } from '../../../store/age-identity.ts'
 import { writeOnce } from '../../../store/write-once.ts'
 import { OutsideKeyUnavailableError, type OutsideKey } from './outside-key.ts'
 
@@ -60,7 +61,8 @@ export async function makeSealingKey(file: string): Promise<boolean> {
 
 async function readIdentity(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(file, 'utf8')).trim()
+    const text = await readFile(file, 'utf8')
+    return ageIdentityIn(text) ?? text.trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -70,6 +70,19 @@ describe('the outside key', () => {
     expect(publicHalf.id).toBe(outsideKey.id)
     expect(await outsideKey.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
     await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
+  })
+
+  test('may be in a file as age-keygen writes it', async () => {
+    const [plain, commented] = [await newFile(), await newFile()]
+    await makeSealingKey(plain)
+    const comments = '# created: 2026-01-01T00:00:00Z\n# public key: age1…\n'
+    await mkdir(path.dirname(commented), { recursive: true })
+    await writeFile(commented, `${comments}${await readFile(plain, 'utf8')}`)
+    const keyIn = (sealingKeyFile: string) => keyOfFile({ sealingKeyFile, SEALING_RECIPIENT: undefined })
+    const wrapped = await (await keyIn(plain)).wrap('secret')
+    expect(await (await keyIn(commented)).unwrap(wrapped)).toBe('secret')
+    await writeFile(commented, comments)
+    await expect(keyIn(commented)).rejects.toThrow('holds no sealing key')
   })
 
   test('is not there without a key', async () => {
