@@ -20,6 +20,7 @@ const recognised: Readonly<Record<string, string>> = {
   'store/search/fold-letters.ts': 'letters of one sound',
   'store/search/other-numbers.ts': 'endings',
   'store/search/parse-query.ts': 'what visitors search for',
+  'store/search/stop-words.ts': 'words that say nothing by themselves',
   'store/search/without-article.ts': 'the article',
   'store/search/words.ts': 'letters',
 }

@@ -35,8 +35,10 @@ const shapesOfVowelSigns = /[\uFE70-\uFE7F]/gu
 /** What no word is distinguished by: marks above and below, the line that stretches Arabic, apostrophes, invisible signs. */
 const notLettersNorDigits = /[^\p{L}\p{N}]|[ـʼʾʿ]/gu
 const arabicDigits = /[٠-٩۰-۹]/gu
-/** Arabic writes هواء where Persian writes هوا. Short words keep it: ماء is water, ما is not. */
-const lastHamza = /(?<=\p{L}{2}ا)ء$/u
+/** The Arabic article, alone or after the words of one letter that are written with it: والمياه، بالمياه، للمياه. */
+export const article = /^(?:[وبفك]ال|ولل|لل|ال)/u
+/** Arabic writes هواء where Persian writes هوا. Short words have it, also behind the article: ماء is water, ما is not. */
+const lastHamza = new RegExp(`(?<=\\p{L}{2}ا)(?<!${article.source}\\p{L}ا)ء$`, 'u')
 
 /** Bytes that Postgres allows in a word are many more; no word of a language is longer. */
 const longestWord = 60

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { findMatches } from './find-matches.ts'
 import { foldSpelling } from './fold-spelling.ts'
 import { parseQuery } from './parse-query.ts'
-import { arabicSpellings, differentWords, latinSpellings, persianSpellings } from './spellings.fixture.ts'
+import {
+  arabicSpellings,
+  differentWords,
+  latinSpellings,
+  persianSpellings,
+  spellingsWithArticle,
+} from './spellings.fixture.ts'
 
 describe.each([
   ['Arabic', arabicSpellings],
@@ -44,6 +50,22 @@ describe('the Arabic article', () => {
       expect(marked(`إدارة ${word} الجوفية`, 'المياه')).toEqual([word])
     },
   )
+
+  test.each(spellingsWithArticle)('%s finds %s, and the other way round', (one, other) => {
+    expect(marked(`مشروع ${one} الجديد`, other)).toEqual([one])
+    expect(marked(`مشروع ${other} الجديد`, one)).toEqual([other])
+    expect(marked(`مشروع ${one} الجديد`, `${other} مشروع`)).toEqual(['مشروع', one])
+  })
+
+  test.each([
+    ['الماء', 'ألمانيا تنضم'],
+    ['الري', 'رئيس جديد'],
+    ['بالای', 'شبکه منطقه‌ای ایران'],
+    ['الآن', 'أن الأمن'],
+    ['المن', 'مشروع من الشبكة'],
+  ])('%s finds no word of %s', (q, text) => {
+    expect(marked(text, q)).toEqual([])
+  })
 
   test('is found while it is being typed', () => {
     expect(marked('محطات التحلية', 'الت')).toEqual(['التحلية'])

@@ -1,16 +1,16 @@
 import { otherNumbersOf } from './other-numbers.ts'
 import { otherWordsFor } from './other-words.ts'
 import { longestQuery } from './query-limits.ts'
-import { withoutArticle } from './without-article.ts'
+import { isStopWord } from './stop-words.ts'
+import { fewestLettersWithoutArticle, withoutArticle } from './without-article.ts'
 import { wordsOf, type Word } from './words.ts'
-import { foldSpelling } from './fold-spelling.ts'
 
 /** One thing that a record must contain. */
 export type Term =
   /**
    * A word in any of its forms, another that says the same, or the word that it makes with one beside it (`waste water`).
-   * Where it may be unfinished, whatever begins with one of them. Its singular or plural is always whole: whatever begins
-   * with a singular may be another word.
+   * Where it may be unfinished, whatever begins with one of them. Its singular or plural is always whole, and so is what is
+   * left of two letters without the article: whatever begins with them may be another word.
    */
   | { kind: 'word'; typed: string; whole: readonly string[]; beginnings: readonly string[] }
   /** Words that stand in this order, in exactly these forms. */
@@ -84,11 +84,14 @@ export function termOf(word: string, isUnfinished: boolean): WordTerm {
   const own = bare === undefined ? [word] : [word, bare]
   const forms = [...own, ...own.flatMap(otherWordsFor)]
   const otherNumbers = [...new Set(own.flatMap(otherNumbersOf))]
+  // What begins as الري does without its article is mostly another word: رئيس.
+  const isWhole = (form: string) =>
+    !isUnfinished || (form === bare && form.length === fewestLettersWithoutArticle)
   return {
     kind: 'word',
     typed: word,
-    whole: isUnfinished ? otherNumbers : [...forms, ...otherNumbers],
-    beginnings: isUnfinished ? forms : [],
+    whole: [...forms.filter(isWhole), ...otherNumbers],
+    beginnings: forms.filter((form) => !isWhole(form)),
   }
 }
 
@@ -126,22 +129,4 @@ export function wordsThatCount(query: Query): Query {
     if (term.kind === 'word' && !isStopWord(term.typed)) distinct.set(term.typed, term)
   }
   return [...distinct.values()].slice(0, mostCounted)
-}
-
-/**
- * Words of the four languages that say nothing by themselves. Left out are those that are another language's own words
- * or names (un, or, car, son).
- */
-const texts = [
-  'a an the of in on at to for from by with and is are was were be as its this that these those into about what how',
-  'le la les du de des une et en aux pour par dans sur avec est sont ce cette ces qui que quoi dont chez sous',
-  'في من إلى على عن مع هذا هذه ذلك تلك التي الذي الذين أو ثم إن أن كان هو هي ما هل بين',
-  'در از به با برای که این آن را تا بر یا و است هست شد چه چیست',
-]
-
-const stopWords: ReadonlySet<string> = new Set(texts.flatMap((text) => foldSpelling(text).split(' ')))
-
-/** @param folded as `foldSpelling` gives it */
-function isStopWord(folded: string): boolean {
-  return stopWords.has(folded)
 }

@@ -29,6 +29,18 @@ export const arabicSpellings: readonly Pair[] = [
   ['«المياه»', 'المياه'],
 ]
 
+/** Arabic words of two and three letters with the article and without it, alone or behind a word of one letter. */
+export const spellingsWithArticle: readonly Pair[] = [
+  ['الماء', 'ماء'],
+  ['بالماء', 'ماء'],
+  ['والماء', 'الماء'],
+  ['للماء', 'بالماء'],
+  ['الري', 'ري'],
+  ['للري', 'الري'],
+  ['السد', 'سد'],
+  ['السدّ', 'والسد'],
+]
+
 /** Persian words in the letters of Persian and of Arabic keyboards, with and without the zero-width non-joiner. */
 export const persianSpellings: readonly Pair[] = [
   ['انرژی', 'انرژي'],
@@ -80,6 +92,7 @@ export const latinSpellings: readonly Pair[] = [
 
 export const differentWords: readonly Pair[] = [
   ['ماء', 'ما'],
+  ['الماء', 'الما'],
   ['کار', 'گار'],
   ['پا', 'با'],
   ['water', 'waters'],

@@ -1,6 +1,11 @@
 import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { arabicSpellings, latinSpellings, persianSpellings } from '../../store/search/spellings.fixture.ts'
+import {
+  arabicSpellings,
+  latinSpellings,
+  persianSpellings,
+  spellingsWithArticle,
+} from '../../store/search/spellings.fixture.ts'
 import type { Language } from '../../languages/languages.ts'
 import { termOf, type Query } from '../../store/search/parse-query.ts'
 import { RecordWriter } from '../support/record-writer.ts'
@@ -163,7 +168,7 @@ describe('languages', () => {
 })
 
 test('spellings: a record written in one is found by the other, and its own spelling is marked', async () => {
-  const pairs = [...arabicSpellings, ...persianSpellings, ...latinSpellings]
+  const pairs = [...arabicSpellings, ...spellingsWithArticle, ...persianSpellings, ...latinSpellings]
   const ids = new Map<string, number>()
   for (const [written, typed] of pairs) {
     for (const text of [written, typed]) {
