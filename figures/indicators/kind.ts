@@ -50,7 +50,7 @@ function readIndicator(reader: RecordReader): Indicator {
 export const indicatorKind: ContentKind<Indicator> = {
   collection: 'indicators',
   isCached: true,
-  sorts: { order: ['order'], title: ['title'] },
+  sorts: { order: ['order'], slug: ['slug'] },
   filters: { pillar: equals('pillar') },
   read: readIndicator,
 }
