@@ -36,14 +36,9 @@ export function formatDay(day: string, language: Language): string {
   })
 }
 
-/** The day of an instant in Amman, in short form: day, short month, year. */
-export function formatShortDate(instant: string, language: Language): string {
-  return dated(instant, language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Amman',
-  })
+/** The day of an instant in a zone, Amman's where none is given, in short form: day, short month, year. */
+export function formatShortDate(instant: string, language: Language, timeZone = 'Asia/Amman'): string {
+  return dated(instant, language, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
 }
 
 /** The day of an instant in a zone, in long form: the page's own date beside a fixed foreign one. */

@@ -87,7 +87,7 @@ export function eventCard(event: NetworkEvent, language: Language): CardItem {
     summary: event.summary,
     image: event.image,
     facts: [
-      formatShortDate(event.startsAt, language),
+      formatShortDate(event.startsAt, language, event.timeZone),
       event.isPast ? words.past : words.upcoming,
       ...(event.place ? [event.place] : []),
     ],
@@ -132,7 +132,7 @@ export function vacancyCard(vacancy: Vacancy, language: Language): CardItem {
       words.kind[vacancy.kind],
       vacancy.isExpired ? words.closed : words.open,
       vacancy.deadline
-        ? labelled(words.deadline, formatShortDate(vacancy.deadline, language))
+        ? labelled(words.deadline, formatShortDate(vacancy.deadline, language, vacancy.timeZone))
         : words.untilFilled,
     ],
   }

@@ -1,8 +1,10 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import type { RawSql } from '../database/raw-sql.ts'
-import { siteSearchKinds } from './searched-kinds.ts'
+import { columnOf, tableOf } from '../database/payload-tables.ts'
+import { searchedKinds, siteSearchKinds } from './searched-kinds.ts'
 
 const language = z.enum(languageCodes)
 
@@ -12,6 +14,7 @@ const foundEntry = z.object({
   record_id: z.number(),
   slug: z.string(),
   date: z.string().nullable(),
+  time_zone: z.string().nullable(),
   language,
   title: z.string(),
   title_language: language,
@@ -24,10 +27,15 @@ const foundEntry = z.object({
 export type FoundEntry = z.output<typeof foundEntry>
 
 /** Reads entries by their ids, in the order given. */
-export async function readFoundEntries(database: RawSql, ids: readonly number[]): Promise<FoundEntry[]> {
+export async function readFoundEntries(
+  payload: Payload,
+  database: RawSql,
+  ids: readonly number[],
+): Promise<FoundEntry[]> {
   if (ids.length === 0) return []
   const rows = await database.rows(sql`
-    SELECT entry.id AS entry_id, entry.kind, entry.record_id, entry.slug, entry.date, entry.language,
+    SELECT entry.id AS entry_id, entry.kind, entry.record_id, entry.slug, entry.date,
+      ${timeZoneOfDate(payload)} AS time_zone, entry.language,
       shown.title, shown.title_language, shown.summary, shown.summary_language, shown.body
     FROM search_entries entry JOIN search_texts shown ON shown.entry_id = entry.id
     WHERE entry.id IN (${sql.join(
@@ -41,4 +49,17 @@ export async function readFoundEntries(database: RawSql, ids: readonly number[])
       .map((entry) => [entry.entry_id, entry]),
   )
   return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+/** The zone in which an entry's record has its date, as the record has it now; nothing of dates without a zone. */
+function timeZoneOfDate(payload: Payload): SQL {
+  const ofEachKind = searchedKinds(payload).flatMap(({ collection, date }) => {
+    const zone = `${date}_tz`
+    const { flattenedFields } = payload.collections[collection].config
+    if (!flattenedFields.some(({ name }) => name === zone)) return []
+    const record = tableOf(payload, collection)
+    return sql`WHEN ${collection} THEN (
+      SELECT CAST(${columnOf(record, zone)} AS text) FROM ${record} WHERE ${columnOf(record, 'id')} = entry.record_id)`
+  })
+  return sql`CASE entry.kind ${sql.join(ofEachKind, sql` `)} END`
 }

@@ -25,6 +25,8 @@ export interface SearchResult {
   excerpt: FoundText | null
   /** Instant, ISO 8601. */
   date: string | null
+  /** IANA name of the zone in which the record has its date, where it has one. */
+  timeZone: string | null
   /** Whether it has all of the words that were looked for, or some of them. */
   hasAllWords: boolean
 }
@@ -101,7 +103,7 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
     .filter(({ place }) => place > 0)
     .toSorted((one, other) => one.place - other.place)
     .map(({ entry_id: id }) => id)
-  const entries = await readFoundEntries(database, ids)
+  const entries = await readFoundEntries(reading.payload, database, ids)
   return {
     results: entries.map((entry) => ({
       ...resultOf(entry, query),
@@ -172,6 +174,7 @@ function resultOf(entry: FoundEntry, query: Query): Omit<SearchResult, 'hasAllWo
     title: { ...markText(entry.title, query), language: entry.title_language },
     excerpt: excerptOf(entry, query),
     date: entry.date,
+    timeZone: entry.time_zone,
   }
 }
 

@@ -24,6 +24,7 @@ export async function suggestTitles({ payload, language }: Reading, q: string): 
       SELECT entry_id FROM best ORDER BY ${bestFirst} LIMIT ${mostSuggestions}`),
   )
   const entries = await readFoundEntries(
+    payload,
     database,
     rows.map(({ entry_id: id }) => id),
   )

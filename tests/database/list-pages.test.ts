@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
@@ -206,6 +207,51 @@ describe('tenders', () => {
     expect(
       Object.fromEntries(records.map(({ title, enquiriesUntil }) => [title.text, enquiriesUntil])),
     ).toEqual({ Late: inDays(5), Early: inDays(2), Unset: inDays(5) })
+  })
+})
+
+test('cards, home and what a search finds name the day of a deadline or an event in its own zone', async () => {
+  await import('../../site/language/all-messages.ts')
+  const { eventCard, vacancyCard } = await import('../../site/loading/cards.ts')
+  const { readLatest } = await import('../../site/pages/home/home-block/read-latest.ts')
+  const { readSearchPage } = await import('../../site/pages/search/read-search-page.ts')
+  const { readingContext } = await import('../../site/loading/contexts.ts')
+  const { eventKind } = await import('../../content/events/kind.ts')
+  const { vacancyKind } = await import('../../recruitment/vacancies/kind.ts')
+  const writer = new RecordWriter(database.payload)
+  // Half past eleven in the evening in Cairo, half past midnight in Amman.
+  const late = '2027-01-31T21:30:00.000Z'
+  const event = await writer.publish(
+    'events',
+    { en: { title: 'Nightjar evening' } },
+    { kind: 'meeting', mode: 'onsite', startsAt: late, startsAt_tz: 'Africa/Cairo', endsAt: late },
+  )
+  const vacancy = await writer.publish(
+    'vacancies',
+    { en: { title: 'Nightjar keeper' } },
+    { kind: 'secondment', postedAt: testNow.toISOString(), deadline: late, deadline_tz: 'Africa/Cairo' },
+  )
+  const news = await writer.publish('news', { en: { title: 'Nightjar seen' } }, { date: late })
+  const recordOf = async <Found>(kind: ContentKind<Found>, id: number): Promise<Found> => {
+    const found = await content.findRecord(kind, reading(), String(id))
+    if (!found.found) throw new Error(`${kind.collection} lost ${id}`)
+    return found.record
+  }
+  expect(vacancyCard(await recordOf(vacancyKind, vacancy), 'en').facts).toContain('Deadline: 31 Jan 2027')
+  expect(eventCard(await recordOf(eventKind, event), 'en').facts).toContain('31 Jan 2027')
+
+  const { block, others } = await readLatest(reading(), 100)
+  const dayAtHome = (type: string, id: number) =>
+    [...block, ...others].find((item) => item.type === type && item.id === String(id))?.day
+  expect(dayAtHome('event', event)).toBe('31 Jan 2027')
+  expect(dayAtHome('news', news)).toBe('1 Feb 2027')
+
+  const context = new RouterContextProvider(new Map([[readingContext, reading()]]))
+  const page = await readSearchPage(context, new Request('https://iwen.example/search?q=nightjar'))
+  const results = page.state === 'found' ? page.results : []
+  expect(Object.fromEntries(results.map(({ title, date }) => [title.text, date]))).toMatchObject({
+    'Nightjar evening': '31 Jan 2027',
+    'Nightjar seen': '1 Feb 2027',
   })
 })
 

@@ -74,7 +74,7 @@ export async function readSearchPage(
 }
 
 function shownResult(
-  { kind, id, slug, title, excerpt, date, hasAllWords }: SearchPage['results'][number],
+  { kind, id, slug, title, excerpt, date, timeZone, hasAllWords }: SearchPage['results'][number],
   language: Language,
 ): ShownResult {
   const to = pathOfRecord(kind, slug)
@@ -85,7 +85,7 @@ function shownResult(
     to,
     title,
     excerpt,
-    date: date && formatShortDate(date, language),
+    date: date && formatShortDate(date, language, timeZone ?? undefined),
     hasAllWords,
   }
 }

@@ -36,6 +36,11 @@ function keyOf({ type, record }: HomeItem): string {
   return `${type} ${record.id}`
 }
 
+/** An event has its day where it takes place. */
+function timeZoneOf(item: HomeItem): string | undefined {
+  return item.type === 'event' ? item.record.timeZone : undefined
+}
+
 /** Read as any client of the public API would, and completed by what only the record knows. */
 function newsCard(item: HomeItem, { language }: Reading): NewsCard {
   const { title: _title, ...normal } = normalizeHomeItem(homeItemToApi(item, { language, siteUrl: '' }))
@@ -43,7 +48,7 @@ function newsCard(item: HomeItem, { language }: Reading): NewsCard {
     ...normal,
     key: keyOf(item),
     title: item.record.title,
-    day: normal.date && formatShortDate(normal.date, language),
+    day: normal.date && formatShortDate(normal.date, language, timeZoneOf(item)),
     picture: item.record.image && decorativePicture(item.record.image),
   }
 }
