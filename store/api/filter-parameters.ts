@@ -50,11 +50,11 @@ export const countryFilter: FilterParameter = {
   example: 'jordan',
 }
 
-/** A year of the Gregorian calendar, counted in UTC. */
+/** A year of the Gregorian calendar, counted in the time of Amman. */
 export const yearFilter: FilterParameter = {
   schema: z.string().regex(/^(?:19\d\d|2[01]\d\d|2200)$/),
   rule: { kind: 'wholeNumber', from: 1900, to: 2200 },
-  description: 'Only what is dated in this year (1900 to 2200, UTC).',
+  description: 'Only what is dated in this year (1900 to 2200), counted in the time of Amman.',
   example: '2026',
 }
 

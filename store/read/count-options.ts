@@ -1,4 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { clockTimeIn } from '../../languages/format.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { columnOf, tableOf } from '../database/payload-tables.ts'
 import type { ContentKind } from './content-kind.ts'
 import {
@@ -27,11 +29,19 @@ export async function countOptions(
   const rows = await readListRows(kind, reading, others, { countedFilter: name }, () =>
     countsOfEach(kind, reading, others, name),
   )
-  return new Map(
-    rows.flatMap(({ value, count }): [string, number][] =>
-      value === null || count === 0 ? [] : [[value, count]],
-    ),
-  )
+  const isOfYears = 'yearsOf' in filterOf(kind, name).options
+  const counts = new Map<string, number>()
+  for (const { value, count } of rows) {
+    if (value === null || count === 0) continue
+    const option = isOfYears ? yearOf(value) : value
+    counts.set(option, (counts.get(option) ?? 0) + count)
+  }
+  return counts
+}
+
+/** A year as the database counts it, or the year in which a moment of its last day lies in Amman. */
+function yearOf(counted: string): string {
+  return counted.length > 4 ? clockTimeIn(counted, defaultTimeZone).slice(0, 4) : counted
 }
 
 /** How many published records a list narrowed in this way has. */
@@ -79,10 +89,13 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
         WHERE ${links.isOfTarget} AND ${links.isOfRecord} AND ${isPublished(record)}
       ) AS count FROM ${related.queried.table} WHERE ${isPublished(related.queried.table)}`
   }
-  const year =
+  const moment =
     payload.db.name === 'sqlite'
-      ? sql`substr(${column}, 1, 4)`
-      : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY')`
+      ? sql`${column}`
+      : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+  // By UTC, save moments of a year's last day: some of them lie in the next in Amman, whose clocks are ahead. Which do, only
+  // Postgres could say.
+  const year = sql`CASE substr(${moment}, 6, 5) WHEN '12-31' THEN ${moment} ELSE substr(${moment}, 1, 4) END`
   return countOf(
     'of' in options ? sql`${column}` : year,
     // A record of one value stands in one row, and need not be distinguished from itself.

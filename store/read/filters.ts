@@ -1,4 +1,6 @@
 import type { Where } from 'payload'
+import { instantOfClockTime } from '../../languages/format.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import type { Filter, OptionSource } from './content-kind.ts'
 import type { Reading } from './reading.ts'
 
@@ -26,9 +28,10 @@ export function refersToCountryIn(field: 'country' | 'countries'): Filter {
 
 export const refersToCountry: Filter = refersToCountryIn('countries')
 
-/** Records whose date lies in a year, in UTC. */
+/** Records whose date lies in a year of Amman's calendar, by which pages show dates. */
 export function inYear(field: string): Filter {
-  const startOf = (year: number) => `${String(year).padStart(4, '0')}-01-01T00:00:00.000Z`
+  const startOf = (year: number) =>
+    instantOfClockTime(`${String(year).padStart(4, '0')}-01-01T00:00`, defaultTimeZone)
   return filter({ yearsOf: field }, (year) => ({
     and: [
       { [field]: { greater_than_equal: startOf(Number(year)) } },

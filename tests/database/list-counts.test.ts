@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
+import { RecordWriter } from '../support/record-writer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -91,6 +92,33 @@ describe('the number beside an option', () => {
       new Map(),
     )
     expect(await counts.countRecords(newsKind, reading(), { filters: { country: 'JO' } })).toBe(1)
+  })
+
+  test('is that of a year in Amman, as cards name it, where UTC still has the year before', async () => {
+    const { newsKind } = await import('../../content/news/kind.ts')
+    const { newsCard } = await import('../../site/loading/cards.ts')
+    const writer = new RecordWriter(database.payload)
+    const moments = {
+      // Amman's clocks are two hours ahead of UTC in the winters until 2021, and three since.
+      '2031-12-31T21:30:00.000Z': '2032',
+      '2031-12-31T20:59:59.999Z': '2031',
+      '2017-12-31T21:30:00.000Z': '2017',
+      '2017-12-31T22:00:00.000Z': '2018',
+    }
+    const topic = await writer.publish('topics', { en: { title: 'New year' } })
+    for (const date of Object.keys(moments)) {
+      await writer.publish('news', { en: { title: date } }, { date, topics: [topic] })
+    }
+    const filters = { topic: 'new-year' }
+    expect(await counts.countOptions(newsKind, reading(), { filters }, 'year')).toEqual(
+      new Map(Object.values(moments).map((year) => [year, 1])),
+    )
+    for (const [date, year] of Object.entries(moments)) {
+      const { records } = await content.listRecords(newsKind, reading(), { filters: { ...filters, year } })
+      expect(records.map((record) => [record.date, ...newsCard(record, 'en').facts])).toEqual([
+        [date, expect.stringMatching(new RegExp(` ${year}$`))],
+      ])
+    }
   })
 
   test('counts nothing that visitors may not see, neither a draft nor by a topic’s draft', async () => {

@@ -226,7 +226,7 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
   await writer.publish(
     'news',
     { en: { title: 'Old news' } },
-    { date: '2025-12-31T23:30:00.000Z', topics: [otherTopic] },
+    { date: '2025-12-31T20:30:00.000Z', topics: [otherTopic] },
   )
   const moved = await writer.publish(
     'news',
