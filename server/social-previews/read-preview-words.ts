@@ -5,6 +5,7 @@ import { findRecord } from '../../store/read/list-records.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readReference } from '../../store/read/reference.ts'
+import { fallbacksOf } from '../../store/search/searched-kinds.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
 import { namedIn } from '../../site/language/name-of-kind.ts'
@@ -94,10 +95,14 @@ function previewed({ collection, titleField }: PreviewKind): ContentKind<Named> 
     collection,
     sorts: {},
     filters: {},
-    read: (reader) => ({
-      slug: reader.requiredPlain('slug'),
-      title: reader.requiredText(titleField),
-      topic: reader.list('topics', readReference)[0]?.slug ?? null,
-    }),
+    read: (asked, { payload, language }) => {
+      const { searched } = payload.collections[collection].config.custom
+      const reader = asked.fallingBackTo(fallbacksOf(searched, language))
+      return {
+        slug: reader.requiredPlain('slug'),
+        title: reader.requiredText(titleField),
+        topic: reader.list('topics', readReference)[0]?.slug ?? null,
+      }
+    },
   }
 }

@@ -5,6 +5,7 @@ import { collectionOfOptions } from '../../store/read/list-rows.ts'
 import { isLookupKind, readLookupKind, readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
+import { fallbacksOf } from '../../store/search/searched-kinds.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { compareNames, formatYear } from '../../languages/format.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
@@ -35,12 +36,17 @@ async function readReferences(
   const documents = isLookupKind(collection)
     ? await readLookupKind(reading, collection)
     : (await readPublished(reading, { collection, where: { slug: { in: slugs } }, depth: 0 })).documents
-  return named(reading, documents).filter((reference) => isWanted(reference, wanted))
+  return named(reading, collection, documents).filter((reference) => isWanted(reference, wanted))
 }
 
-function named(reading: Reading, documents: readonly unknown[]): NamedReference[] {
+function named(
+  { payload, language }: Reading,
+  collection: CollectionSlug,
+  documents: readonly unknown[],
+): NamedReference[] {
+  const fallbacks = fallbacksOf(payload.collections[collection].config.custom.searched, language)
   return documents.map((document) => {
-    const reader = new RecordReader(document, reading.language)
+    const reader = new RecordReader(document, language, fallbacks)
     return {
       slug: reader.requiredPlain('slug'),
       code: reader.plain('code'),

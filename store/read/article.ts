@@ -5,6 +5,7 @@ import { inYear, refersToCountry, refersToSlug } from './filters.ts'
 import { readPicture, type Picture } from './picture.ts'
 import {
   readCountryReference,
+  readProjectReference,
   readReference,
   type CountryReference,
   type RecordReference,
@@ -40,7 +41,7 @@ export function readSubjects(reader: RecordReader): Subjects {
   return {
     topics: reader.list('topics', readReference),
     countries: reader.list('countries', readCountryReference),
-    projects: reader.list('projects', readReference),
+    projects: reader.list('projects', readProjectReference),
   }
 }
 

@@ -1,3 +1,4 @@
+import { arabicBeforeEnglishInPersian } from '../../languages/languages.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { RecordReader } from './record-reader.ts'
 
@@ -15,6 +16,11 @@ export interface CountryReference extends RecordReference {
 
 export function readReference(reader: RecordReader): RecordReference {
   return { id: reader.id, slug: reader.requiredPlain('slug'), title: reader.requiredText('title') }
+}
+
+/** A project's texts fall back as those of its own page do. */
+export function readProjectReference(reader: RecordReader): RecordReference {
+  return readReference(reader.fallingBackTo(arabicBeforeEnglishInPersian(reader.language)))
 }
 
 export function readCountryReference(reader: RecordReader): CountryReference {

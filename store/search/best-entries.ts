@@ -1,9 +1,15 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
 import { languages, type Language } from '../../languages/languages.ts'
 import { askedOf, postgresWordsOf, type Where } from './match-expression.ts'
 import type { Query } from './parse-query.ts'
-import type { RawSql } from '../database/raw-sql.ts'
-import { kindsWithoutPages, siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
+import {
+  fallbacksOf,
+  kindsWithoutPages,
+  searchedKinds,
+  siteSearchKinds,
+  type SiteSearchKind,
+} from './searched-kinds.ts'
 
 /** What a match in another language than the visitor's is worth beside one in it. */
 const worthInOtherLanguage = 0.3
@@ -23,15 +29,14 @@ export const mostRanked = 2000
  * worth most, one in the body least.
  */
 export function bestEntries(
-  { dialect }: RawSql,
+  payload: Payload,
   query: Query,
   language: Language,
   where: Where,
   most = mostRanked,
 ): SQL {
-  return dialect === 'sqlite'
-    ? sqliteBest(query, language, where)
-    : postgresBest([query], language, where, most)
+  const of = columnsOf(payload, language)
+  return payload.db.name === 'sqlite' ? sqliteBest(query, of, where) : postgresBest([query], of, where, most)
 }
 
 /**
@@ -39,24 +44,24 @@ export function bestEntries(
  * whichever has most.
  */
 export function bestEntriesOfSome(
-  { dialect }: RawSql,
+  payload: Payload,
   terms: Query,
   language: Language,
   most = mostRanked,
 ): SQL {
-  return dialect === 'sqlite'
-    ? sqliteBestOfSome(terms, language)
+  const of = columnsOf(payload, language)
+  return payload.db.name === 'sqlite'
+    ? sqliteBestOfSome(terms, of)
     : postgresBest(
         terms.map((term) => [term]),
-        language,
+        of,
         'anywhere',
         most,
       )
 }
 
 /** As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first. */
-function sqliteBest(query: Query, language: Language, where: Where): SQL {
-  const of = columnsOf(language)
+function sqliteBest(query: Query, of: Columns, where: Where): SQL {
   return sql`WITH best AS MATERIALIZED (
     SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
       SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
@@ -71,8 +76,7 @@ function sqliteBest(query: Query, language: Language, where: Where): SQL {
   )`
 }
 
-function sqliteBestOfSome(terms: Query, language: Language): SQL {
-  const of = columnsOf(language)
+function sqliteBestOfSome(terms: Query, of: Columns): SQL {
   const found = terms.map(
     (term) =>
       sql`SELECT rowid AS id, ${sqliteScore} AS score FROM search_words WHERE search_words MATCH ${askedOf('sqlite', [term])}`,
@@ -97,8 +101,7 @@ function sqliteBestOfSome(terms: Query, language: Language): SQL {
  * What has one of several queries, or more. Finds, counts and chooses without reading the words of what was found; no
  * join depends on how many entries the planner expects, which it can't know of a query made from names.
  */
-function postgresBest(queries: readonly Query[], language: Language, where: Where, most: number): SQL {
-  const of = columnsOf(language)
+function postgresBest(queries: readonly Query[], of: Columns, where: Where, most: number): SQL {
   const [first = [], ...others] = queries
   const name = (place: number) => sql.identifier(`asked_${place}`)
   const asked = (place: number) => sql`(SELECT ${name(place)} FROM given)`
@@ -142,14 +145,28 @@ function postgresBest(queries: readonly Query[], language: Language, where: Wher
 /** The weights of titles, summaries and bodies; what refers to another record has that in its summary. */
 const sqliteScore = sql`-bm25(search_words, 10.0, 4.0, 1.0)`
 
-function columnsOf(language: Language) {
-  const order = [language, ...languages[language].fallbacks]
+interface Columns {
+  kinds: SQL
+  /** The place of an entry's language among those that stand in for one another. */
+  languageRank: SQL
+  worth: SQL
+}
+
+function columnsOf(payload: Payload, language: Language): Columns {
+  const { fallbacks } = languages[language]
+  const rankIn = (others: readonly Language[]) =>
+    sql`CASE entry.language ${sql.join(
+      [language, ...others].map((code, rank) => sql`WHEN ${code} THEN ${constant(rank)}`),
+      sql` `,
+    )} END`
+  const withOwnOrder = searchedKinds(payload).filter((kind) => fallbacksOf(kind, language) !== fallbacks)
   return {
     kinds: listOf(siteSearchKinds),
-    languageRank: sql`CASE entry.language ${sql.join(
-      order.map((code, rank) => sql`WHEN ${code} THEN ${constant(rank)}`),
-      sql` `,
-    )} END`,
+    languageRank: withOwnOrder.reduce(
+      (rank, kind) =>
+        sql`CASE WHEN entry.kind = ${kind.collection} THEN ${rankIn(fallbacksOf(kind, language))} ELSE ${rank} END`,
+      rankIn(fallbacks),
+    ),
     worth: sql`CASE entry.language WHEN ${language} THEN 1.0 ELSE ${constant(worthInOtherLanguage)} END
       * CASE WHEN entry.kind IN (${listOf(kindsWithoutPages)}) THEN ${constant(worthWithoutPage)} ELSE 1.0 END`,
   }

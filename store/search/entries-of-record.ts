@@ -1,4 +1,4 @@
-import { languageCodes, languages, type Language } from '../../languages/languages.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import { fallbacksOf, type NamedKind, type SearchedKind } from './searched-kinds.ts'
 import { tokenOf } from './named-records.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -42,7 +42,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
       },
     ]
   })
-  return withReferences(entries, referencesOf(kind, record))
+  return withReferences(kind, entries, referencesOf(kind, record))
 }
 
 interface Reference {
@@ -61,17 +61,25 @@ function referencesOf({ refersTo = {} }: SearchedKind, record: Fields): Referenc
  * Each name once, in the entry that visitors of its language are shown: a frequent name in the entries of all languages
  * would make a search four times as long.
  */
-function withReferences(entries: readonly SearchEntry[], references: readonly Reference[]): SearchEntry[] {
+function withReferences(
+  kind: SearchedKind,
+  entries: readonly SearchEntry[],
+  references: readonly Reference[],
+): SearchEntry[] {
   return entries.map((entry) => ({
     ...entry,
     references: languageCodes
-      .filter((language) => entryFor(language, entries) === entry)
-      .flatMap((language) => references.map(({ kind, id }) => tokenOf(kind, id, language))),
+      .filter((language) => entryFor(language, kind, entries) === entry)
+      .flatMap((language) => references.map((named) => tokenOf(named.kind, named.id, language))),
   }))
 }
 
-function entryFor(language: Language, entries: readonly SearchEntry[]): SearchEntry | undefined {
-  const order = [language, ...languages[language].fallbacks]
+function entryFor(
+  language: Language,
+  kind: SearchedKind,
+  entries: readonly SearchEntry[],
+): SearchEntry | undefined {
+  const order = [language, ...fallbacksOf(kind, language)]
   return order.flatMap((code) => entries.find((entry) => entry.language === code) ?? [])[0]
 }
 

@@ -88,7 +88,7 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
   const database = await rawSql(reading.payload)
   const key = JSON.stringify([reading.language, q, kind, page, perPage])
   const { rows, words, didYouMean } = await cachedFind(reading, key, () =>
-    find(database, query, reading.language, request),
+    find(reading, database, query, request),
   )
   const matchedOf = new Map(rows.map((row) => [row.entry_id, row.matched]))
   const kinds = siteSearchKinds.flatMap((name) =>
@@ -119,14 +119,14 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
 }
 
 async function find(
+  { payload, language }: Reading,
   database: RawSql,
   query: Query,
-  language: Language,
   request: SearchRequest,
 ): Promise<Found> {
   const withAll = await findRows(
     database,
-    bestEntries(database, query, language, 'anywhere'),
+    bestEntries(payload, query, language, 'anywhere'),
     bestFirst,
     request,
   )
@@ -138,7 +138,7 @@ async function find(
   // Who writes quotes wants exactly that.
   const isExact = query.some((term) => term.kind === 'phrase')
   if (query.length === 1 || isExact || terms.length === 0) return { ...found, didYouMean }
-  const withSome = bestEntriesOfSome(database, terms, language)
+  const withSome = bestEntriesOfSome(payload, terms, language)
   return {
     rows: await findRows(database, withSome, mostMatchedFirst, request),
     words: terms.length,

@@ -20,7 +20,7 @@ export async function suggestTitles({ payload, language }: Reading, q: string): 
   if (letters.join('').length < fewestLetters) return []
   const database = await rawSql(payload)
   const rows = z.array(z.object({ entry_id: z.number() })).parse(
-    await database.rows(sql`${bestEntries(database, query, language, 'titles')}
+    await database.rows(sql`${bestEntries(payload, query, language, 'titles')}
       SELECT entry_id FROM best ORDER BY ${bestFirst} LIMIT ${mostSuggestions}`),
   )
   const entries = await readFoundEntries(

@@ -39,6 +39,34 @@ async function newsItem(slug: string) {
 }
 
 describe('what a record refers to', () => {
+  test('a project has its Arabic title before the English for Persian readers, as on its own page', async () => {
+    await import('../../site/language/all-messages.ts')
+    const { readPreviewWords } = await import('../../server/social-previews/read-preview-words.ts')
+    const { readFacet } = await import('../../site/loading/read-list-filters.ts')
+    const { projectKind } = await import('../../content/projects/kind.ts')
+    const inPersian = { ...reading(), language: 'fa' as const }
+    const title = { en: { title: 'Salt flats' }, ar: { title: 'السبخات' } }
+    const projects = [await writer.publish('projects', title, { stage: 'planned' })]
+    const news = await writer.publish('news', title, { ...date(2020), projects })
+    const found = await content.findRecord(newsKind, inPersian, String(news))
+    if (!found.found) throw new Error('The news is missing')
+    const project = await content.findRecord(projectKind, inPersian, 'salt-flats')
+    const chosen = { q: undefined, sort: undefined, filters: [['project', 'salt-flats']] as const }
+    const facet = await readFacet(newsKind, inPersian, chosen, 'project')
+    const inArabic = { text: 'السبخات', language: 'ar' }
+    expect(project.found && project.record.title).toEqual(inArabic)
+    expect(found.record.projects[0]?.title).toEqual(inArabic)
+    expect(facet.options[0]?.label).toEqual(inArabic)
+    expect(await readPreviewWords(inPersian, 'projects/salt-flats', 'https://iwen.example')).toMatchObject({
+      title: 'السبخات',
+      titleLanguage: 'ar',
+    })
+    expect(found.record.title, 'news').toEqual({ text: 'Salt flats', language: 'en' })
+    expect(await readPreviewWords(inPersian, 'news/salt-flats', 'https://iwen.example')).toMatchObject({
+      title: 'Salt flats',
+    })
+  })
+
   test('is given by slug and title in the visitor’s language, and a draft is not given', async () => {
     const projects = [
       await writer.publish(

@@ -156,6 +156,29 @@ describe('languages', () => {
     }
   })
 
+  test('a project and a tender without Persian texts are found and shown in Arabic by Persian readers, before English', async () => {
+    const topic = await writer.publish('topics', { en: { title: 'Corncrakes' }, fa: { title: 'یلوه' } })
+    await writer.publish(
+      'projects',
+      { en: { title: 'A meadow left to stand' }, ar: { title: 'مرج لا يُحصد' } },
+      { stage: 'planned', topics: [topic] },
+    )
+    await writer.publish(
+      'tenders',
+      {
+        en: { title: 'Late mowing', description: 'After the birds have left.' },
+        ar: { title: 'حصاد متأخر', description: 'بعد رحيل الطيور.' },
+      },
+      {
+        ...{ referenceNumber: 'MEADOW-77', category: 'services', topics: [topic] },
+        ...{ issueDate: date, deadline: '2026-03-01T08:00:00.000Z', deadline_tz: 'Asia/Amman' },
+      },
+    )
+    expect((await titlesFound('یلوه', 'fa')).toSorted()).toEqual(['حصاد متأخر', 'مرج لا يُحصد'])
+    expect(await titlesFound('meadow 77', 'fa')).toEqual(['حصاد متأخر'])
+    expect(await titlesFound('meadow 77', 'fr')).toEqual(['Late mowing'])
+  })
+
   test('a summary missing in the language falls back, and says so', async () => {
     await publish({
       en: { title: 'Avocet lagoon', summary: 'About waders.' },
@@ -570,8 +593,8 @@ describe('where many records match', () => {
     const expected = isPostgres ? ['Jacana', 'In later text', 'In earlier text', 'In its summary'] : rankedAll
     const some: Query = [...query, termOf('unheardof', false)]
     for (const best of [
-      (most?: number) => entries.bestEntries(records, query, 'en', 'anywhere', most),
-      (most?: number) => entries.bestEntriesOfSome(records, some, 'en', most),
+      (most?: number) => entries.bestEntries(database.payload, query, 'en', 'anywhere', most),
+      (most?: number) => entries.bestEntriesOfSome(database.payload, some, 'en', most),
     ]) {
       expect(await inOrder(best())).toEqual(rankedAll)
       expect(await inOrder(best(2))).toEqual(expected)
@@ -586,7 +609,7 @@ describe('where many records match', () => {
       // So few rows would be read in turn.
       await own.rows(sql`SET LOCAL enable_seqscan = off`)
       const plan = await own.rows(
-        sql`EXPLAIN ${entries.bestEntries(own, query, 'en', 'anywhere')} SELECT * FROM best`,
+        sql`EXPLAIN ${entries.bestEntries(database.payload, query, 'en', 'anywhere')} SELECT * FROM best`,
       )
       expect(JSON.stringify(plan)).toMatch(/Index Scan on search_entries_titles/)
     } finally {
