@@ -324,10 +324,10 @@ Les soumissionnaires indiquaient le prix par membrane, le rejet de sel attendu a
     award: {
       inDays: -24,
       note: {
-        en: 'Five proposals were received, all of them complete. The contract goes to the lowest price among the four that met the specification; all bidders have been informed of their scores.',
-        ar: 'ورد خمسة عروض، جميعها مكتملة. وأُرسي العقد على أقل الأسعار بين العروض الأربعة المطابقة للمواصفات، وأُبلغ جميع مقدّمي العروض بدرجاتهم.',
-        fr: 'Cinq offres ont été reçues, toutes complètes. Le marché revient au prix le plus bas parmi les quatre conformes à la spécification\u00a0; chaque soumissionnaire a reçu ses notes.',
-        fa: 'پنج پیشنهاد رسید که همه کامل بود. قرارداد به کمترین بها در میان چهار پیشنهادِ منطبق با مشخصات واگذار شد و امتیاز هر مناقصه‌گر به او اعلام شده است.',
+        en: 'Five proposals were received, all of them complete. The contract goes to the proposal with the lowest cost over the life of the membrane among the four that met the specification; all bidders have been informed of their scores.',
+        ar: 'ورد خمسة عروض، جميعها مكتملة. وأُرسي العقد على العرض الأقل كلفة على مدى عمر الغشاء بين العروض الأربعة المطابقة للمواصفات، وأُبلغ جميع مقدّمي العروض بدرجاتهم.',
+        fr: 'Cinq offres ont été reçues, toutes complètes. Le marché revient à l’offre dont le coût sur la durée de vie est le plus bas parmi les quatre conformes à la spécification\u00a0; chaque soumissionnaire a reçu ses notes.',
+        fa: 'پنج پیشنهاد رسید که همه کامل بود. قرارداد به پیشنهادی واگذار شد که در میان چهار پیشنهادِ منطبق با مشخصات کمترین هزینه را در طول عمر غشا داشت و امتیاز هر مناقصه‌گر به او اعلام شده است.',
       },
     },
     topics: ['desalination'],
