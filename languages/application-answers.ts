@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts'
 import type { Language } from './languages.ts'
 
 /** What applicants are written, by what it says. */
@@ -110,7 +111,7 @@ export const answerWords: Readonly<Record<Language, AnswerWords>> = {
     },
   },
   fa: {
-    greeting: (name) => `${name} گرامی،`,
+    greeting: (name) => `${isolated(name)} گرامی،`,
     vacancy: (title) => `شغل «${title}»`,
     general: 'شغلی نزد ما',
     internship: 'کارآموزی',

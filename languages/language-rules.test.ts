@@ -107,6 +107,19 @@ test.each(languageCodes)('there are texts to judge in %s', (language) => {
   expect(texts[language].length).toBeGreaterThan(1500)
 })
 
+/** Words of mails, which are plain text: nothing but the letters of a paragraph says from which side it is read. */
+const mails = Object.fromEntries(
+  Object.entries(words).filter(([file]) => /mail|answers|follower-words|subscriber-words/.test(file)),
+)
+
+test.each(languageCodes)(
+  'no mail in %s begins with what it is given, which may be of another script',
+  (language) => {
+    expect(inLanguage(mails, language, 'mails').length).toBeGreaterThan(60)
+    expect(inLanguage(mails, language, 'mails').filter(([, text]) => text.startsWith(given))).toEqual([])
+  },
+)
+
 describe('French', () => {
   test('has no-break spaces before : ; ? ! and inside guillemets', () => {
     expect(found('fr', / [:;?!»]|« |\p{Letter}[;?!»]|«\p{Letter}/u, addressesOfLinks)).toEqual([])

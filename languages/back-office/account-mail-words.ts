@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 
 interface LinkMailWords {
@@ -15,28 +16,28 @@ export const linkMailWords: Readonly<
     en: {
       subject: (host) => `Your account in the back office of ${host}`,
       text: (host, name) =>
-        `${name}, an account has been created for you in the back office of ${host}. Choose a password or a passkey here to sign in:`,
+        `${isolated(name)}, an account has been created for you in the back office of ${host}. Choose a password or a passkey here to sign in:`,
       until: (moment) => `The link can be used once, until ${moment}.`,
       ignore: 'If you were not expecting this message, please ignore it.',
     },
     ar: {
       subject: (host) => `حسابك في لوحة إدارة ${host}`,
       text: (host, name) =>
-        `${name}، أُنشئ لك حساب في لوحة إدارة ${host}. اختر كلمة مرور أو مفتاح مرور من هذا الرابط لتسجيل الدخول:`,
+        `${isolated(name)}، أُنشئ لك حساب في لوحة إدارة ${host}. اختر كلمة مرور أو مفتاح مرور من هذا الرابط لتسجيل الدخول:`,
       until: (moment) => `يُستخدم الرابط مرة واحدة، وتنتهي صلاحيته في ${moment}.`,
       ignore: 'إذا لم تكن تتوقع هذه الرسالة فتجاهلها.',
     },
     fr: {
       subject: (host) => `Votre compte dans l’administration de ${host}`,
       text: (host, name) =>
-        `${name}, un compte a été créé pour vous dans l’administration de ${host}. Choisissez ici un mot de passe ou une clé d’accès pour vous connecter :`,
+        `${isolated(name)}, un compte a été créé pour vous dans l’administration de ${host}. Choisissez ici un mot de passe ou une clé d’accès pour vous connecter :`,
       until: (moment) => `Le lien peut être utilisé une seule fois, jusqu’au ${moment}.`,
       ignore: 'Si vous n’attendiez pas ce message, ignorez-le.',
     },
     fa: {
       subject: (host) => `حساب شما در بخش مدیریت ${host}`,
       text: (host, name) =>
-        `${name}، برای شما حسابی در بخش مدیریت ${host} ساخته شده است. برای ورود، از این پیوند گذرواژه یا کلید عبور برگزینید:`,
+        `${isolated(name)}، برای شما حسابی در بخش مدیریت ${host} ساخته شده است. برای ورود، از این پیوند گذرواژه یا کلید عبور برگزینید:`,
       until: (moment) => `این پیوند تنها یک بار و تا ${moment} به کار می‌آید.`,
       ignore: 'اگر منتظر این پیام نبودید، آن را نادیده بگیرید.',
     },
@@ -45,21 +46,21 @@ export const linkMailWords: Readonly<
     en: {
       subject: (host) => `Access to your account in the back office of ${host}`,
       text: (host, name) =>
-        `${name}, two administrators have confirmed that you need access to your account in the back office of ${host} again. Choose a new password or a passkey here. Your former passkeys and codes are removed when you do:`,
+        `${isolated(name)}, two administrators have confirmed that you need access to your account in the back office of ${host} again. Choose a new password or a passkey here. Your former passkeys and codes are removed when you do:`,
       until: (moment) => `The link can be used once, until ${moment}.`,
       ignore: 'If you did not ask for this, tell an administrator at once and do not use the link.',
     },
     ar: {
       subject: (host) => `الوصول إلى حسابك في لوحة إدارة ${host}`,
       text: (host, name) =>
-        `${name}، أكّد مسؤولان حاجتك إلى استعادة الوصول إلى حسابك في لوحة إدارة ${host}. اختر كلمة مرور جديدة أو مفتاح مرور من هذا الرابط، وعندها تُزال مفاتيح المرور والرموز السابقة:`,
+        `${isolated(name)}، أكّد مسؤولان حاجتك إلى استعادة الوصول إلى حسابك في لوحة إدارة ${host}. اختر كلمة مرور جديدة أو مفتاح مرور من هذا الرابط، وعندها تُزال مفاتيح المرور والرموز السابقة:`,
       until: (moment) => `يُستخدم الرابط مرة واحدة، وتنتهي صلاحيته في ${moment}.`,
       ignore: 'إذا لم تطلب ذلك فأبلغ أحد المسؤولين فورًا ولا تستخدم الرابط.',
     },
     fr: {
       subject: (host) => `Accès à votre compte dans l’administration de ${host}`,
       text: (host, name) =>
-        `${name}, deux administrateurs ont confirmé que vous devez retrouver l’accès à votre compte dans l’administration de ${host}. Choisissez ici un nouveau mot de passe ou une clé d’accès. Vos anciennes clés d’accès et vos anciens codes seront alors supprimés :`,
+        `${isolated(name)}, deux administrateurs ont confirmé que vous devez retrouver l’accès à votre compte dans l’administration de ${host}. Choisissez ici un nouveau mot de passe ou une clé d’accès. Vos anciennes clés d’accès et vos anciens codes seront alors supprimés :`,
       until: (moment) => `Le lien peut être utilisé une seule fois, jusqu’au ${moment}.`,
       ignore:
         'Si vous n’avez rien demandé, prévenez immédiatement un administrateur et n’utilisez pas le lien.',
@@ -67,7 +68,7 @@ export const linkMailWords: Readonly<
     fa: {
       subject: (host) => `دسترسی به حساب شما در بخش مدیریت ${host}`,
       text: (host, name) =>
-        `${name}، دو مدیر تأیید کرده‌اند که باید دوباره به حساب خود در بخش مدیریت ${host} دسترسی پیدا کنید. از این پیوند گذرواژهٔ تازه یا کلید عبور برگزینید. با این کار کلیدهای عبور و رمزهای پیشین شما حذف می‌شود:`,
+        `${isolated(name)}، دو مدیر تأیید کرده‌اند که باید دوباره به حساب خود در بخش مدیریت ${host} دسترسی پیدا کنید. از این پیوند گذرواژهٔ تازه یا کلید عبور برگزینید. با این کار کلیدهای عبور و رمزهای پیشین شما حذف می‌شود:`,
       until: (moment) => `این پیوند تنها یک بار و تا ${moment} به کار می‌آید.`,
       ignore: 'اگر شما درخواست نکرده‌اید، بی‌درنگ به یکی از مدیران خبر دهید و از پیوند استفاده نکنید.',
     },
@@ -85,27 +86,27 @@ export const recoveryNoticeWords: Readonly<Record<Language, AccountNoticeWords>>
   en: {
     subject: (host) => `Recovery of your account in the back office of ${host}`,
     text: (host, name) =>
-      `${name}, an administrator has begun to recover your account in the back office of ${host}. A second administrator can confirm this after a day; you then receive a link.`,
+      `${isolated(name)}, an administrator has begun to recover your account in the back office of ${host}. A second administrator can confirm this after a day; you then receive a link.`,
     ifNotYou:
       'If you did not ask for this, sign in and withdraw the recovery on the page of your account, or tell another administrator at once:',
   },
   ar: {
     subject: (host) => `استعادة حسابك في لوحة إدارة ${host}`,
     text: (host, name) =>
-      `${name}، بدأ أحد المسؤولين استعادة حسابك في لوحة إدارة ${host}. ويستطيع مسؤول ثانٍ تأكيد ذلك بعد يوم، ثم يصلك رابط.`,
+      `${isolated(name)}، بدأ أحد المسؤولين استعادة حسابك في لوحة إدارة ${host}. ويستطيع مسؤول ثانٍ تأكيد ذلك بعد يوم، ثم يصلك رابط.`,
     ifNotYou: 'إذا لم تطلب ذلك فسجّل الدخول واسحب طلب الاستعادة من صفحة حسابك، أو أبلغ مسؤولًا آخر فورًا:',
   },
   fr: {
     subject: (host) => `Récupération de votre compte dans l’administration de ${host}`,
     text: (host, name) =>
-      `${name}, un administrateur a commencé la récupération de votre compte dans l’administration de ${host}. Un second administrateur peut la confirmer au bout d’un jour ; vous recevrez alors un lien.`,
+      `${isolated(name)}, un administrateur a commencé la récupération de votre compte dans l’administration de ${host}. Un second administrateur peut la confirmer au bout d’un jour ; vous recevrez alors un lien.`,
     ifNotYou:
       'Si vous n’avez rien demandé, connectez-vous et annulez la récupération sur la page de votre compte, ou prévenez immédiatement un autre administrateur :',
   },
   fa: {
     subject: (host) => `بازیابی حساب شما در بخش مدیریت ${host}`,
     text: (host, name) =>
-      `${name}، یکی از مدیران بازیابی حساب شما در بخش مدیریت ${host} را آغاز کرده است. مدیر دومی می‌تواند پس از یک روز آن را تأیید کند؛ سپس پیوندی به شما می‌رسد.`,
+      `${isolated(name)}، یکی از مدیران بازیابی حساب شما در بخش مدیریت ${host} را آغاز کرده است. مدیر دومی می‌تواند پس از یک روز آن را تأیید کند؛ سپس پیوندی به شما می‌رسد.`,
     ifNotYou:
       'اگر شما درخواست نکرده‌اید، وارد شوید و بازیابی را در صفحهٔ حساب خود لغو کنید، یا بی‌درنگ به مدیر دیگری خبر دهید:',
   },
@@ -116,25 +117,25 @@ export const addressChangedWords: Readonly<Record<Language, AccountNoticeWords>>
   en: {
     subject: (host) => `Another address for your account in the back office of ${host}`,
     text: (host, name) =>
-      `${name}, your account in the back office of ${host} has been given another email address. Messages about it no longer come here.`,
+      `${isolated(name)}, your account in the back office of ${host} has been given another email address. Messages about it no longer come here.`,
     ifNotYou: 'If you did not expect this, notify an administrator at once.',
   },
   ar: {
     subject: (host) => `عنوان آخر لحسابك في لوحة إدارة ${host}`,
     text: (host, name) =>
-      `${name}، غُيّر عنوان البريد الإلكتروني لحسابك في لوحة إدارة ${host}. ولن تصل الرسائل المتعلقة به إلى هذا العنوان بعد الآن.`,
+      `${isolated(name)}، غُيّر عنوان البريد الإلكتروني لحسابك في لوحة إدارة ${host}. ولن تصل الرسائل المتعلقة به إلى هذا العنوان بعد الآن.`,
     ifNotYou: 'إذا لم تكن تتوقع ذلك فأبلغ أحد المسؤولين فورًا.',
   },
   fr: {
     subject: (host) => `Une autre adresse pour votre compte dans l’administration de ${host}`,
     text: (host, name) =>
-      `${name}, votre compte dans l’administration de ${host} a reçu une autre adresse électronique. Les messages qui le concernent n’arrivent plus ici.`,
+      `${isolated(name)}, votre compte dans l’administration de ${host} a reçu une autre adresse électronique. Les messages qui le concernent n’arrivent plus ici.`,
     ifNotYou: 'Si vous ne vous y attendiez pas, prévenez immédiatement un administrateur.',
   },
   fa: {
     subject: (host) => `نشانی دیگری برای حساب شما در بخش مدیریت ${host}`,
     text: (host, name) =>
-      `${name}، نشانی ایمیل حساب شما در بخش مدیریت ${host} تغییر کرده است. پیام‌های مربوط به آن دیگر به این نشانی نمی‌رسد.`,
+      `${isolated(name)}، نشانی ایمیل حساب شما در بخش مدیریت ${host} تغییر کرده است. پیام‌های مربوط به آن دیگر به این نشانی نمی‌رسد.`,
     ifNotYou: 'اگر منتظر این تغییر نبودید، بی‌درنگ به یکی از مدیران خبر دهید.',
   },
 }
@@ -164,24 +165,25 @@ interface CommentMailWords {
 export const commentMailWords: Readonly<Record<Language, CommentMailWords>> = {
   en: {
     subject: 'A comment for you',
-    text: (person, about) => `${person} has commented on “${about}”. Read the comment and reply here:`,
+    text: (person, about) =>
+      `${isolated(person)} has commented on “${about}”. Read the comment and reply here:`,
     turnOff: 'You can turn these messages off in your account:',
   },
   ar: {
     subject: 'تعليق لك',
-    text: (person, about) =>
-      `علّق \u2068${person}\u2069 على «\u2068${about}\u2069». اقرأ التعليق وأجب عنه هنا:`,
+    text: (person, about) => `علّق ${isolated(person)} على «${isolated(about)}». اقرأ التعليق وأجب عنه هنا:`,
     turnOff: 'يمكنك إيقاف هذه الرسائل في حسابك:',
   },
   fr: {
     subject: 'Un commentaire pour vous',
-    text: (person, about) => `${person} a commenté « ${about} ». Lisez le commentaire et répondez-y ici :`,
+    text: (person, about) =>
+      `${isolated(person)} a commenté « ${about} ». Lisez le commentaire et répondez-y ici :`,
     turnOff: 'Vous pouvez désactiver ces messages dans votre compte :',
   },
   fa: {
     subject: 'دیدگاهی برای شما',
     text: (person, about) =>
-      `\u2068${person}\u2069 دربارهٔ «\u2068${about}\u2069» دیدگاهی نوشته است. دیدگاه را اینجا بخوانید و پاسخ دهید:`,
+      `${isolated(person)} دربارهٔ «${isolated(about)}» دیدگاهی نوشته است. دیدگاه را اینجا بخوانید و پاسخ دهید:`,
     turnOff: 'می‌توانید این پیام‌ها را در حساب خود خاموش کنید:',
   },
 }

@@ -175,7 +175,7 @@ test('it is announced to whoever saved the draft and reviews it, each in their o
   expect(inArabic?.text).toContain('علّق \u2068Reader\u2069 على «\u2068Aquifers\u2069»')
   expect(inFrench?.text).toBe(
     [
-      'Reader a commenté « Aquifers ». Lisez le commentaire et répondez-y ici :',
+      '\u2068Reader\u2069 a commenté « Aquifers ». Lisez le commentaire et répondez-y ici :',
       `${settings.siteUrl}/admin/collections/news/${id}`,
       `Vous pouvez désactiver ces messages dans votre compte : ${settings.siteUrl}/admin/account`,
     ].join('\n\n'),
