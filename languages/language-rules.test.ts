@@ -239,16 +239,27 @@ describe('English', () => {
         'whole\\. Please',
       ],
       ...[
-        'stands? (?:in|on|at|beside) ',
+        'stands? (?:in|on|at|beside|under|there|where|as) ',
         'Conference of parties',
         'the network\\b',
         'Nothing that fits',
         'Executive',
+      ],
+      ...[
+        '(?<![Tt]here )\\b(?:is|are) no (?!longer\\b)',
+        'is no more\\b',
+        'holds? no\\b',
+        '[Nn]othing stands',
+        '[Tt]he present\\b',
+        'mended',
+        'came to no end',
+        'cannot be so',
       ],
     ]
     const interface_ = [...leaves(messages.en, 'messages'), ...leaves(intakeMessages('en'), 'intake')]
     const others = inLanguage(words, 'en', 'words')
     const rule = new RegExp(phrases.join('|').replace('E-?mail|', 'E-mail|'))
     expect([...interface_, ...others].filter(([, text]) => rule.test(text))).toEqual([])
+    expect(found('en', /Nothing that fits/)).toEqual([])
   })
 })

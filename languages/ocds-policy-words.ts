@@ -20,11 +20,11 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
     sections: [
       {
         title: 'Releases',
-        text: 'Each published change of a tender appends a release at the moment of the change: publication, addendum, new deadline, opening, award, cancellation and any other change of what visitors read. A release never changes and is never removed. It contains the whole tender, and null for each value that is no more.',
+        text: 'Each published change of a tender appends a release at the moment of the change: publication, addendum, new deadline, opening, award, cancellation and any other change of what visitors read. A release never changes and is never removed. It contains the whole tender, and null for each value that no longer exists.',
       },
       {
         title: 'Records',
-        text: 'A record links all releases of a tender and contains its compiled release: the state that the releases add up to. A tender that was taken from the site has the status “withdrawn”; what was published of it stays. A replaced document stays listed with a note.',
+        text: 'A record links all releases of a tender and contains its compiled release: the state that the releases add up to. A tender that was removed from the site has the status “withdrawn”; what was published of it stays. A replaced document stays listed with a note.',
       },
       {
         title: 'Dates',

@@ -43,7 +43,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
         ],
       },
     ],
-    checkpoint: 'The present checkpoint',
+    checkpoint: 'Current checkpoint',
     size: 'Entries',
     signedAt: 'Signed',
     notYet: 'There is no checkpoint yet.',
@@ -55,7 +55,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       'The files below `/transparency/tile/` are those of C2SP tlog-tiles. The Go package `golang.org/x/mod/sumdb/tlog` computes the root from them, and proves that an entry is included and that two checkpoints are consistent.',
       'The entries are in `/transparency/tile/entries/`: each is JSON after its length in two bytes. Its hash in the tree is SHA-256 over a zero byte and the entry (RFC 6962).',
       'Every earlier checkpoint is at `/transparency/checkpoints/` followed by its number of entries.',
-      'Or save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site: it does all of this, reads every entry, and names what cannot be so. Where outside witnesses sign the log (C2SP tlog-witness), their signatures stand under the checkpoint, and `/transparency/witnessed` has the newest one that they have signed.',
+      'Or save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site: it does all of this, reads every entry, and reports everything that cannot be correct. Where outside witnesses sign the log (C2SP tlog-witness), their signatures appear under the checkpoint, and `/transparency/witnessed` has the newest one that they have signed.',
     ],
   },
   ar: {

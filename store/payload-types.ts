@@ -1822,7 +1822,7 @@ export interface Task {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.
+   * A path of this site that no longer leads anywhere, like /old-page. It applies in every language; with a language’s prefix, like /ar/old-page, in that one alone.
    */
   formerAddress: string;
   /**

@@ -99,7 +99,7 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     foreign:
       'Some shares belong to another tender and were not handed over. Report this to the administrators. Tender:',
     wrongPassphrase: 'The passphrase is not that of this file.',
-    noIdentity: 'This file holds no key.',
+    noIdentity: 'This file does not contain a key.',
     otherKey: 'This is another key than the one registered for this tender.',
     notYet: 'By this device’s clock the deadline has not passed yet. Nothing was handed over.',
     notInLog:

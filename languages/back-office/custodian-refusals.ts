@@ -16,7 +16,7 @@ const english = {
     'The account of one of these custodians was made, changed hands or was given the role too recently. So that nobody can do this with new accounts, it takes part only after some days.',
   aSecretKey:
     'This is a secret key. It was not stored, but treat it as exposed: make a new one. What is registered begins with “age1”.',
-  noRecipient: 'This is no public key. It begins with “age1” and has no spaces.',
+  noRecipient: 'This is not a public key. It begins with “age1” and has no spaces.',
   alreadyRegistered: 'This key was registered before. Make a new one.',
   notAdministrator: 'Only administrators make example custodians.',
   keysExist: 'Keys of custodians are registered already. Examples are made only before the first one.',

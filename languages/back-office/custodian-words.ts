@@ -146,7 +146,7 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
     rehearseHint:
       'The server has sealed a short text to your key. Your browser opens it and answers with it. Your key does not leave this device.',
     keyFile: 'Key file',
-    noIdentity: 'This is no key file.',
+    noIdentity: 'This is not a key file.',
     otherKey: 'This is another key than the one you were appointed with.',
     openWithPasskey: 'Open with the passkey',
     open: 'Open',
@@ -155,7 +155,7 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
     opened: 'What your program shows',
     answer: 'Answer',
     notRehearsal:
-      'This is no rehearsal of this tender, so it was not sent. Tell procurement: somebody may be trying to obtain a key share.',
+      'This is not a rehearsal of this tender, so it was not sent. Tell procurement: somebody may be trying to obtain a key share.',
     notOpened: 'It could not be opened with this key.',
     done: 'Your key opens. The rehearsal is recorded.',
     cancel: 'Cancel',

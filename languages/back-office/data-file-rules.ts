@@ -18,7 +18,7 @@ const english = {
     `File “${name}” is not text in UTF-8 (line ${line}). In a spreadsheet program, save it as “CSV UTF-8”.`,
   markup: ({ name }: DataFileFault) => `File “${name}” holds a web page or other markup, not data.`,
   wrongQuotes: ({ name, line }: DataFileFault) =>
-    `File “${name}”, line ${line}: a quotation mark is missing, or stands where none may.`,
+    `File “${name}”, line ${line}: a quotation mark is missing, or is in a place where none is allowed.`,
   wrongNumberOfCells: ({ name, line, expected, found }: DataFileFault) =>
     `File “${name}”, line ${line}: the number of cells is ${found}, in the first line it is ${expected}. The first line must be the names of the columns, and each other line a row.`,
   unclearSeparator: ({ name }: DataFileFault) =>

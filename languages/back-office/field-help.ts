@@ -110,7 +110,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fa: 'به‌طور خودکار پر می‌شود.',
   },
   formerAddress: {
-    en: 'A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.',
+    en: 'A path of this site that no longer leads anywhere, like /old-page. It applies in every language; with a language’s prefix, like /ar/old-page, in that one alone.',
     ar: `مسار في هذا الموقع لم يعد فيه شيء، مثل ${leftToRight('/old-page')}. يسري في كل اللغات، وإذا بدأ برمز لغة مثل ${leftToRight('/ar/old-page')} سرى فيها وحدها.`,
     fr: 'Chemin de ce site où il n’y a plus rien, comme /old-page. Il vaut dans toutes les langues ; avec le préfixe d’une langue, comme /ar/old-page, dans celle-ci seulement.',
     fa: `مسیری از این وب‌سایت که دیگر چیزی در آن نیست، مانند ${leftToRight('/old-page')}. در همهٔ زبان‌ها برقرار است و با پیشوند یک زبان، مانند ${leftToRight('/ar/old-page')}، تنها در همان زبان.`,

@@ -41,7 +41,7 @@ export const firstStepsWords: Readonly<Record<Language, FirstStepsWords>> = {
     steps: {
       roles: {
         title: 'Give the roles',
-        text: 'An administrator gives the role “Custodian” to at least two people, better three, who are no administrators, and the role “Procurement” to two others.',
+        text: 'An administrator gives the role “Custodian” to at least two people, better three, who are not administrators, and the role “Procurement” to two others.',
       },
       keys: {
         title: 'Make the keys',

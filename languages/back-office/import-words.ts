@@ -60,7 +60,7 @@ type Sentence = (problem: ImportProblem) => string
 const english: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
-      return `“${isolated(problem.found)}” is no country that is known here.`
+      return `“${isolated(problem.found)}” is not a country that is known here.`
     case 'differentCountries':
       return `“${isolated(problem.found)}” and “${isolated(problem.other)}”, in the same row, mean different countries.`
     case 'unknownIndicator':
@@ -68,19 +68,19 @@ const english: Sentence = (problem) => {
     case 'ambiguousIndicator':
       return `“${isolated(problem.found)}” is in the lists of codes of several indicators.`
     case 'wrongYear':
-      return `“${isolated(problem.found)}” is no year.`
+      return `“${isolated(problem.found)}” is not a year.`
     case 'wrongNumber':
-      return `“${isolated(problem.found)}” is no number, written with the marks that were chosen.`
+      return `“${isolated(problem.found)}” is not a number written with the marks that were chosen.`
     case 'formula':
       return `“${isolated(problem.found)}” is a formula. Formulas are never calculated; save the file with values.`
     case 'unknownStatus':
-      return `“${isolated(problem.found)}” is no status of a value.`
+      return `“${isolated(problem.found)}” is not a status of a value.`
     case 'missingColumn':
       return `The column “${isolated(problem.column)}” is missing.`
     case 'wrongNumberOfCells':
       return `The row has ${problem.found} cells instead of ${problem.expected}.`
     case 'wrongQuotes':
-      return 'A quotation mark is not closed, or stands where none may.'
+      return 'A quotation mark is not closed, or is in a place where none is allowed.'
     case 'notUtf8':
       return 'The file is not written in UTF-8.'
     case 'notJson':
@@ -92,7 +92,7 @@ const english: Sentence = (problem) => {
     case 'unclearSeparator':
       return `“${isolated(problem.found)}” may be divided into cells by more than one of comma, semicolon and tab.`
     case 'repeatedColumn':
-      return `The column “${isolated(problem.column)}” stands there twice.`
+      return `The column “${isolated(problem.column)}” appears twice.`
     case 'countryWithoutRecord':
       return `There is no record of the country “${isolated(problem.country.toUpperCase())}”. Create it first, or leave such rows out.`
     case 'pageOfSeveral':

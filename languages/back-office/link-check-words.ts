@@ -39,19 +39,19 @@ interface LinkCheckWords {
 export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
   en: {
     title: 'Links and pictures',
-    lead: 'Every night the links of everything that is published are read in all languages, and what is mended here leaves the list at the next check.',
+    lead: 'Every night the links of everything that is published are read in all languages, and corrected items leave the list at the next check.',
     notAllowed: 'This page is for people who edit content.',
     checkNow: 'Check now',
     never: 'The links have not been checked yet.',
     runsSince: (moment) => `A check has been running since ${moment}. Reload the page in a moment.`,
     interrupted: (moment) =>
       `The check that began on ${moment} was interrupted. It restarts automatically within a few minutes.`,
-    failed: 'The last check came to no end. It is tried again at night; the list below is older.',
+    failed: 'The last check did not finish. It is tried again at night; the list below is older.',
     offline: 'No other site answered, so that nothing is said of links to other sites.',
     last: ({ moment, links }) => `Last checked on ${moment}: ${links} links.`,
     outsideOff: 'Links to other sites are not checked on this installation.',
     nothing: 'Nothing was found.',
-    more: 'Only the first findings are shown. Mend these, and check again.',
+    more: 'Only the first findings are shown. Correct these and check again.',
     groups: {
       broken: 'Links that lead nowhere',
       withoutAlternative: 'Pictures without an alternative text',

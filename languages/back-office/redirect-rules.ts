@@ -2,8 +2,7 @@ import type { Language } from '../languages.ts'
 import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
-  isTaken:
-    'Something stands at this address already. A redirect is for an address at which visitors find nothing.',
+  isTaken: 'This address is already in use. A redirect is for an address at which visitors find nothing.',
   leadsBack: 'This leads back to the address where it begins.',
   noPath: 'Write a path of this site that begins with /, without ? and #.',
 }

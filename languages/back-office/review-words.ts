@@ -41,7 +41,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     anybody: 'Anybody who may publish it',
     reviewer: 'Reviewer',
     lead: 'Whoever reviews the draft finds it on their start page, reads it, and publishes it or changes it.',
-    another: 'Records of this kind are published by somebody else than whoever wrote the draft.',
+    another: 'Records of this kind are published by somebody other than whoever wrote the draft.',
     notAllowed: 'Only people who may publish this record hand it over.',
     ask: 'Hand over',
     withdraw: 'Take back',
@@ -51,7 +51,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
       somebodyElse:
         'You wrote this draft, and records of this kind are published by somebody else. Hand it over for review.',
       saveFirst:
-        'Records of this kind are published by somebody else than whoever changed them last. Save the draft and hand it over for review.',
+        'Records of this kind are published by somebody other than whoever changed them last. Save the draft and hand it over for review.',
     },
   },
   ar: {

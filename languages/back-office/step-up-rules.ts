@@ -14,7 +14,7 @@ const english = {
   secondFactorWrong: 'This was not accepted. Try again with a new code, a recovery code or a passkey.',
   secondFactorDemanded: 'Your role needs a second factor. Add a passkey before you remove the codes.',
   codeWrong:
-    'This code does not fit. Check that the clock of your device is right, and enter the present code.',
+    'This code is not correct. Check that the clock of your device is right, and enter the current code.',
 }
 
 /** What somebody is told of a confirmation that is needed or refused. */

@@ -101,7 +101,7 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     notSigned: 'No passkey was used. Try again, or cancel.',
     passkeyNeeded: 'This can only be confirmed with a passkey, and your account has none.',
     toAccount: 'Add a passkey',
-    again: 'What you confirmed before holds no more. Please confirm again.',
+    again: 'What you confirmed before is no longer valid. Please confirm again.',
     confirm: 'Confirm',
     cancel: 'Cancel',
     working: 'Please wait …',

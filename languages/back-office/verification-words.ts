@@ -21,14 +21,14 @@ export const verificationWords: Readonly<Record<Language, VerificationWords>> = 
   en: {
     title: 'Nightly verification',
     sound: 'The procurement record is whole. Verified',
-    found: 'The verification of the procurement record found what does not fit',
+    found: 'The verification of the procurement record found inconsistencies',
     failed: 'The procurement record could not be verified',
     old: 'The procurement record was not verified last night. Last verified',
     none: 'The record has not been verified yet; that happens every night.',
     summary: ({ moment, entries, leaves }) =>
       `On ${moment}, ${entries} entries of this record and ${leaves} of the transparency log were verified, with every proposal and every stored file.`,
-    nothingFound: 'Everything fits.',
-    findings: 'What does not fit',
+    nothingFound: 'Everything is consistent.',
+    findings: 'Inconsistencies',
     note: 'The sentences are in English, as the server’s log has them. Show them to whoever runs the server, and change nothing until they are explained.',
   },
   ar: {

@@ -32,7 +32,7 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     draft: 'draft',
     reading: 'Looking for where this is used …',
     failed: 'Where this is used could not be read. Reload the page in a moment.',
-    replacedEverywhere: 'A new file that you put here takes the place of the present one in all of them.',
+    replacedEverywhere: 'A new file that you put here replaces the current one in all of them.',
   },
   ar: {
     refused: (record, list) => `لا يمكن حذف «\u2068${record}\u2069» لأنه ما زال مستخدمًا. أزله أولًا من: ${list}.`,

@@ -150,7 +150,7 @@ export const en: SealedBidsWords = {
         'A receipt: on the page `/receipts/check`, which works without a network, or with the program `/sealing/verify-receipt.mjs`.',
         'The terms of a tender: `/api/tenders/{id}/terms` gives the entry, its proof and the checkpoint. Compare the fingerprints with the custodians themselves.',
         'The log: `/transparency/checkpoint`, `/transparency/key` and the files below `/transparency/tile/`, with programs that are not ours. Keep a checkpoint, and check later that the newer one only adds to it.',
-        'The whole log from outside: save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site. It reads every entry and what the site says of its tenders, and names each thing that cannot be so.',
+        'The whole log from outside: save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site. It reads every entry and what the site says of its tenders, and reports everything that cannot be correct.',
         'An opening: `/tenders/{id}/minutes` and `/api/tenders/{id}/minutes`. The hash of each envelope must be the one in its receipt.',
         'For whoever runs the server: `npm run procurement-record:verify` reads every entry, every proposal and every stored file, and compares them with one another. The same is done every night, and procurement and administrators are shown what was found.',
       ],

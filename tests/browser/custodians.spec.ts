@@ -236,7 +236,7 @@ test('each of them rehearses the opening with their key', async () => {
   const opened = finance.getByLabel('What your program shows')
   await opened.fill('key share of another tender')
   await finance.getByRole('button', { name: 'Answer' }).click()
-  await expect(finance.getByRole('alert').filter({ hasText: 'no rehearsal of this tender' })).toBeVisible()
+  await expect(finance.getByRole('alert').filter({ hasText: 'not a rehearsal of this tender' })).toBeVisible()
   await opened.fill(await program.decrypt(sealed, 'text'))
   await finance.getByRole('button', { name: 'Answer' }).click()
   await expect(finance.getByRole('status').filter({ hasText: 'Your key opens' })).toBeVisible()

@@ -159,7 +159,7 @@ test('a wrong row ends it with its line and reason, and nothing is imported', as
   )
   expect(status).toBe(1)
   const text = printed.join('\n').replaceAll(/[\u2068\u2069]/g, '')
-  expect(text).toContain('line 3: “..” is no number')
+  expect(text).toContain('line 3: “..” is not a number')
   expect(text).toContain('line 4: “nobody-knows-it” is in no indicator’s list of codes.')
   expect(text).toContain('2 rows are wrong. Nothing was imported.')
   expect(await currentValues()).toEqual(before)

@@ -98,7 +98,7 @@ test('what it found is shown to procurement, administrators and operators, until
   })
   expect(await lineFor(buyer, night)).toEqual({
     key: 'verification',
-    what: 'The verification of the procurement record found what does not fit',
+    what: 'The verification of the procurement record found inconsistencies',
     count: 2,
     isUrgent: true,
     address: '/admin/collections/procurement-record',

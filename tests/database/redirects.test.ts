@@ -51,7 +51,7 @@ test('a chain leads to its end at once', async () => {
 })
 
 test.each([
-  ['en', '/news/a-well', 'https://example.org/', 'formerAddress', 'Something stands at this address already'],
+  ['en', '/news/a-well', 'https://example.org/', 'formerAddress', 'This address is already in use'],
   ['fr', '/ar/news/a-well', 'https://example.org/', 'formerAddress', 'mène déjà à un contenu'],
   ['ar', '/admin/anything', '/news/a-well', 'formerAddress', 'يوجد محتوى بهذا العنوان'],
   ['fa', '/somewhere?page=2', '/news/a-well', 'formerAddress', 'مسیری از این وب‌سایت بنویسید'],

@@ -84,7 +84,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     formerValue: 'former_value',
     unknownVersion: (version) => `There is no version ${version} of these figures.`,
     withdrawnVersion: (version, present) =>
-      `Version ${version} of these figures was withdrawn by their publisher.${present === null ? '' : ` The present version: ${present}`}`,
+      `Version ${version} of these figures was withdrawn by their publisher.${present === null ? '' : ` The current version: ${present}`}`,
     withdrawnFile: (name) => `The file ${name} was withdrawn by its publisher.`,
     unknownCountry: (code) => `“${code}” is not the code of a country on this site.`,
     projectsByCountry: 'Projects by country',

@@ -68,7 +68,7 @@ export const getInvolvedDropdown: StarterDropdown = {
         fa: 'هر آگهی وظایف، شرایط و آخرین روز درخواست را روشن می‌کند.',
       },
       additionalText: {
-        en: 'Nothing that fits? Send a general application and say what you do best.',
+        en: 'No suitable vacancy? Send a general application and say what you do best.',
         ar: 'لم تجد ما يناسبك؟ أرسل طلبًا عامًا وأخبرنا بما تجيده.',
         fr: 'Rien ne vous convient ? Envoyez une candidature spontanée et dites-nous ce que vous faites le mieux.',
         fa: 'چیزی مناسب نیافتید؟ درخواستی عمومی بفرستید و بگویید در چه کاری بهترین هستید.',

@@ -33,7 +33,7 @@ export const mapWords = {
   mapOfLaboratories: 'Map: number of laboratories in each country',
   circles:
     'The larger the circle, the more there are in the country. Each circle leads to its place in the list.',
-  eachCountry: 'What concerns several countries stands under each of them.',
+  eachCountry: 'Items that concern several countries are listed under each of them.',
   withoutCountry: 'Without a country of their own',
   nothing: 'Nothing matches this choice.',
   filter: 'Choose projects',

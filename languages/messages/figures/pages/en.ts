@@ -126,7 +126,7 @@ export const pageWords = {
       unchanged: 'Unchanged values',
     },
     changes: 'What was revised',
-    nothingRevised: 'This update revised no value. What had been published before stands as it was.',
+    nothingRevised: 'This update revised no value. What had been published before is unchanged.',
     undone: (version: string) =>
       `This update was undone in version ${version}. The values that it gave remain in its own version.`,
     former: 'Former value',
@@ -140,7 +140,7 @@ export const pageWords = {
   },
   countriesTable: {
     title: 'Figures by country',
-    lead: 'The latest value of each country, with its year. The years differ from country to country: this is no ranking.',
+    lead: 'The latest value of each country, with its year. The years differ from country to country: this is not a ranking.',
     all: 'All indicators',
   },
 }
