@@ -101,11 +101,11 @@ export const answerWords: Readonly<Record<Language, AnswerWords>> = {
       received: ({ post }) =>
         `Merci d’avoir postulé pour ${post}. Nous lisons les candidatures et vous écrirons dès que notre décision sera prise.`,
       papers: ({ post }) =>
-        `Merci d’avoir postulé pour ${post}. Pour examiner votre candidature, il nous manque\u202f: [documents]. Merci de les envoyer en réponse à ce message avant le [date].`,
+        `Merci d’avoir postulé pour ${post}. Pour examiner votre candidature, il nous manque\u202f: [documents]. Merci de les envoyer en réponse à ce message au plus tard le [date].`,
       interview: ({ post }) =>
         `Nous aimerions vous rencontrer au sujet de votre candidature pour ${post}. Nous vous proposons le [date et heure] à [lieu ou lien]. Merci de nous dire si cela vous convient.`,
       accepted: ({ post }) =>
-        `Nous avons le plaisir de vous proposer ${post}. Merci de répondre à ce message avant le [date]\u202f; nous vous enverrons la suite.`,
+        `Nous avons le plaisir de vous proposer ${post}. Merci de répondre à ce message au plus tard le [date]\u202f; nous vous enverrons la suite.`,
       rejected: ({ post }) =>
         `Merci d’avoir postulé pour ${post} et du temps que vous y avez consacré. Nous avons retenu d’autres candidatures cette fois-ci. Nous vous souhaitons une pleine réussite.`,
     },

@@ -133,7 +133,7 @@ describe('French', () => {
     expect(
       found(
         'fr',
-        /e-?mail|Turquie|manifestations|bailleur|\bhub\b|[Aa]ccusé(?! de réception)/,
+        /e-?mail|Turquie|manifestations|bailleur|\bhub\b|[Aa]ccusé(?! de réception)|dollar américain|Dhaka|Consultance|[Ss]ans suite|phrase de passe/,
         addressesOfLinks,
       ),
     ).toEqual([])

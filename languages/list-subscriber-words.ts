@@ -86,7 +86,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     tenders: {
       confirmSubject: 'Confirmez que vous souhaitez être informé des nouveaux appels d’offres',
       confirmText:
-        'Cette adresse a été indiquée pour être informée des nouveaux appels d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
+        'Cette adresse a été indiquée pour recevoir l’annonce des nouveaux appels d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
       newOne: (title) => `Nouvel appel d’offres\u00A0: ${title}`,
       newOnes: 'Nouveaux appels d’offres',
       all: 'Tous les appels d’offres',
@@ -98,7 +98,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
     vacancies: {
       confirmSubject: 'Confirmez que vous souhaitez être informé des nouveaux postes',
       confirmText:
-        'Cette adresse a été indiquée pour être informée des nouveaux postes. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
+        'Cette adresse a été indiquée pour recevoir l’annonce des nouveaux postes à pourvoir. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: une adresse que personne ne confirme est supprimée au bout d’une semaine.',
       newOne: (title) => `Nouveau poste\u00A0: ${title}`,
       newOnes: 'Nouveaux postes',
       all: 'Tous les postes',

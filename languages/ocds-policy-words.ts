@@ -96,7 +96,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
       },
       {
         title: 'Identifiants et champs propres',
-        text: 'Le préfixe de l’ocid est le nôtre et n’est pas enregistré auprès de l’Open Contracting Partnership. Les champs location, duration et mobileTelephone s’ajoutent au standard. Les thèmes et les projets liés du site n’en font pas partie.',
+        text: 'Le préfixe de l’ocid est le nôtre et n’est pas enregistré auprès de l’Open Contracting Partnership. Les champs location, duration et mobileTelephone s’ajoutent au standard. Les thèmes et les projets liés du site ne font pas partie des releases.',
       },
     ],
     licence: 'Licence : Creative Commons Attribution 4.0',

@@ -54,7 +54,7 @@ export const optionLabels = {
     fr: 'Contrat à durée déterminée',
     fa: 'قرارداد مدت معین',
   },
-  consultancy: { en: 'Consultancy', ar: 'عقد استشاري', fr: 'Consultance', fa: 'مشاوره' },
+  consultancy: { en: 'Consultancy', ar: 'عقد استشاري', fr: 'Mission de conseil', fa: 'مشاوره' },
   secondment: { en: 'Secondment', ar: 'إعارة', fr: 'Détachement', fa: 'مأموریت از دستگاه دیگر' },
   internship: { en: 'Internship', ar: 'تدريب داخلي', fr: 'Stage', fa: 'کارآموزی' },
   volunteer: { en: 'Volunteer position', ar: 'عمل تطوعي', fr: 'Volontariat', fa: 'همکاری داوطلبانه' },
@@ -75,7 +75,7 @@ export const optionLabels = {
   USD: {
     en: 'USD – US dollar',
     ar: 'USD – دولار أمريكي',
-    fr: 'USD – dollar américain',
+    fr: 'USD – dollar des États-Unis',
     fa: 'USD – دلار آمریکا',
   },
   JOD: {
@@ -134,7 +134,7 @@ export const optionLabels = {
     fa: 'ایمیل به تدارکات',
   },
 
-  unsuccessful: { en: 'No award', ar: 'دون إرساء', fr: 'Sans suite', fa: 'بی‌برنده' },
+  unsuccessful: { en: 'No award', ar: 'دون إرساء', fr: 'Sans attribution', fa: 'بی‌برنده' },
   cancelled: { en: 'Cancelled', ar: 'ملغاة', fr: 'Annulé', fa: 'لغوشده' },
   published: { en: 'Published', ar: 'منشور', fr: 'Publiée', fa: 'منتشرشده' },
   declined: { en: 'Not published', ar: 'غير منشور', fr: 'Non publiée', fa: 'منتشرنشده' },

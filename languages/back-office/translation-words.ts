@@ -91,6 +91,10 @@ interface TranslationWords {
 
 const code = (text: string) => `\u2066${text}\u2069`
 
+function frenchFields(part: string, units: string): string {
+  return `${part} ${part === '1' ? 'champ' : 'champs'} sur ${units}`
+}
+
 /** What the back office says of translating. Numbers and languages are given as they are written in the language. */
 export const translationWords: Readonly<Record<Language, TranslationWords>> = {
   en: {
@@ -293,8 +297,8 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
       'Demandez à l’administration d’inscrire dans votre compte les langues vers lesquelles vous traduisez.',
     previous: 'Page précédente',
     next: 'Page suivante',
-    missingOf: (missing, units) => `${missing} champs sur ${units}`,
-    outdatedOf: (outdated, units) => `${outdated} champs sur ${units}`,
+    missingOf: frenchFields,
+    outdatedOf: frenchFields,
     translate: (title, language) => `Traduire ${isolated(title)} vers : ${language}`,
     export: 'Exporter en XLIFF',
     exportLead:

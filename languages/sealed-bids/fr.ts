@@ -23,7 +23,7 @@ export const fr: SealedBidsWords = {
         title: 'Comment fonctionne le scellement',
         paragraphs: [
           'Chaque offre est chiffrée (age, X25519) avec une clé qui lui est propre. La moitié secrète de cette clé est divisée, selon la méthode de Shamir, en une part pour chaque dépositaire de clé de l’appel d’offres, et chaque part est chiffrée pour son dépositaire. Les dépositaires, en nombre fixé par les conditions, réunissent leurs parts et ouvrent le pli\u00a0; en nombre inférieur, ils n’apprennent rien.',
-          'La moitié secrète de la clé d’un dépositaire est créée dans son navigateur et ne le quitte que chiffrée, par une phrase de passe ou une clé d’accès. Un dépositaire peut aussi utiliser sa propre clé, conservée par exemple sur un support matériel.',
+          'La moitié secrète de la clé d’un dépositaire est créée dans son navigateur et ne le quitte que chiffrée, par une phrase secrète ou une clé d’accès. Un dépositaire peut aussi utiliser sa propre clé, conservée par exemple sur un support matériel.',
           'Une part de clé désigne son appel d’offres, ses conditions et son pli. Le navigateur d’un dépositaire ne remet aucune part d’un autre appel d’offres\u00a0: un appel fictif à date limite rapprochée n’ouvre donc rien.',
           'Les plis sont complétés par du remplissage\u00a0: leur taille ne révèle celle de l’offre qu’à environ 3 pour cent près.',
         ],

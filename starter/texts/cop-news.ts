@@ -167,7 +167,7 @@ The president of the session spoke these words at the closing meeting.`,
 - Diplomatie de l’eau : un dialogue permanent sur les nappes partagées.
 - Dessalement durable : des usines plus petites, moins d’énergie, moins de saumure.
 - Réutilisation sûre de l’eau : d’abord un vocabulaire commun, puis des valeurs limites.
-- Planification intégrée : cartes et modèles pour des ministères qui planifient ensemble.
+- Planification du nexus : cartes et modèles pour des ministères qui planifient ensemble.
 - Normes et régulation : des codes applicables dans tout État membre.
 - Recherche et formation : des laboratoires qui comparent leurs résultats, et de jeunes professionnels.
 

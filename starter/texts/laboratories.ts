@@ -110,7 +110,7 @@ It lends portable meters to other member states and shows how to use them.`,
       ar: `تؤخذ العينات من الحقول المجاورة للقنوات ومن الحقول المجاورة للآبار الأنبوبية على الأعماق نفسها وفي الأسابيع نفسها. ويقدم المختبر إلى جمعيات المزارعين صفحة يسهل فهمها، وإلى الإدارة الأرقام.
 
 ويعير المختبر الدول الأعضاء الأخرى أجهزة قياس محمولة ويدرّب على استخدامها.`,
-      fr: `Les champs voisins des canaux et ceux des forages sont prélevés aux mêmes profondeurs, les mêmes semaines. Le laboratoire remet aux associations d’agriculteurs une page facile à lire, et à la direction les chiffres.
+      fr: `Des échantillons sont prélevés aux mêmes profondeurs et les mêmes semaines dans les champs voisins des canaux et dans ceux des forages. Le laboratoire remet aux associations d’agriculteurs une page facile à lire, et à la direction les chiffres.
 
 Il prête des appareils portables à d’autres États membres et en montre l’usage.`,
       fa: `از زمین‌های کنار کانال‌ها و زمین‌های کنار چاه‌های لوله‌ای در عمق‌های یکسان و هفته‌های یکسان نمونه گرفته می‌شود. آزمایشگاه به انجمن‌های کشاورزان برگه‌ای خوانا و به اداره ارقام را می‌دهد.
@@ -124,7 +124,7 @@ Il prête des appareils portables à d’autres États membres et en montre l’
     title: {
       en: 'Groundwater laboratory, Dhaka',
       ar: 'مختبر المياه الجوفية، دكا',
-      fr: 'Laboratoire des eaux souterraines, Dhaka',
+      fr: 'Laboratoire des eaux souterraines, Dacca',
       fa: 'آزمایشگاه آب زیرزمینی، داکا',
     },
     host: {
@@ -134,7 +134,7 @@ Il prête des appareils portables à d’autres États membres et en montre l’
       fa: 'ادارهٔ مهندسی بهداشت عمومی',
     },
     country: 'bd',
-    location: { en: 'Dhaka', ar: 'دكا', fr: 'Dhaka', fa: 'داکا' },
+    location: { en: 'Dhaka', ar: 'دكا', fr: 'Dacca', fa: 'داکا' },
     topics: ['policy-and-standards'],
     summary: {
       en: 'Tests wells for arsenic, iron and manganese, and trains those who test them in the villages.',

@@ -150,7 +150,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     withdrawnFile: (name) => `Le fichier ${name} a été retiré par son éditeur.`,
     unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
     projectsByCountry: 'Projets par pays',
-    project: { slug: 'code du projet', name: 'projet', status: 'état' },
+    project: { slug: 'code du projet', name: 'projet', status: 'statut' },
     asOf: (day) => `état au ${day}`,
     listCitation: ({ network, year, title, asOf, address }) =>
       `${network} (${year}). ${title} [jeu de données], ${asOf}. ${address}`,

@@ -61,8 +61,9 @@ export const fr: IntakeMessages = {
   documentsUnavailable: tenderDetails.documentsUnavailable,
   custodiansMissing:
     'Il n’est pas encore possible de remettre une offre, car les dépositaires de clé de cet appel d’offres ne sont pas désignés. Veuillez réessayer plus tard ou écrire à l’adresse indiquée sur la page de l’appel d’offres.',
-  vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
-  questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
+  vacancyClosed:
+    'Les candidatures à ce poste ne sont plus acceptées\u00a0: la date limite est passée avant l’arrivée de la vôtre.',
+  questionsClosed: 'Les questions sur cet appel d’offres ne sont plus acceptées.',
   unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',
   unknownVacancy: 'Le poste recherché n’existe pas ou a été retiré.',
   unknownReceipt: 'Aucun dépôt ne porte cette référence et ce code secret. Veuillez vérifier les deux.',

@@ -54,7 +54,7 @@ export const submission: typeof english = {
     withdrawnAt: 'Retiré le',
     print: 'Imprimer',
     download: 'Enregistrer en fichier texte',
-    verify: 'Le revoir, le vérifier ou le retirer plus tard',
+    verify: 'Revoir ou vérifier ce récépissé, ou retirer le dépôt plus tard',
     sealed: 'Scellé',
     sealers: {
       browser: 'dans votre navigateur',

@@ -87,11 +87,11 @@ export const tenderDetails: typeof english = {
     malformed: 'Une empreinte compte 64 caractères, de 0 à 9 et de a à f.',
     sealedVerify: 'Les fichiers de cette offre sont scellés. Vérifiez plutôt son récépissé signé.',
     failedVerify: 'La vérification est impossible pour l’instant. Veuillez réessayer dans un moment.',
-    withdraw: 'Le retirer',
+    withdraw: 'Retirer ce dépôt',
     withdrawText:
       'Votre dépôt ne sera ni ouvert ni évalué. Ce choix est définitif\u00A0; avant la date limite, vous pouvez déposer de nouveau.',
-    withdrawAction: 'Oui, le retirer',
+    withdrawAction: 'Oui, retirer ce dépôt',
     withdrawn: 'Le retrait a été enregistré',
-    replace: 'Le remplacer par un nouveau',
+    replace: 'Remplacer ce dépôt par une nouvelle offre',
   },
 }

@@ -24,7 +24,7 @@ The map and the list hold the same information. If the map does not load on your
 والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُجدَّد الأرقام مرتين في السنة، في كانون الثاني وتموز.`,
     fr: `Un projet compte une fois pour chaque pays où un travail a été fait, grand ou petit. Pour la formation, nous comptons les personnes et non les certificats : qui a suivi trois cours compte pour un. Les publications se comptent par titre, quel que soit le nombre de langues.
 
-La carte et la liste donnent les mêmes informations. Si la carte ne se charge pas, prenez la liste. Les chiffres sont renouvelés deux fois l’an, en janvier et en juillet.`,
+La carte et la liste donnent les mêmes informations. Si la carte ne se charge pas, prenez la liste. Les chiffres sont mis à jour deux fois l’an, en janvier et en juillet.`,
     fa: `هر پروژه، بزرگ یا کوچک، برای هر کشوری که کاری در آن انجام شده یک بار شمرده می‌شود. در آموزش، افراد را می‌شماریم نه گواهی‌ها را: کسی که سه دوره دیده یک نفر است. انتشارات بر پایهٔ عنوان شمرده می‌شود، به هر چند زبان که باشد.
 
 نقشه و فهرست اطلاعات یکسانی دارند. اگر نقشه با ارتباط شما بارگذاری نشد، از فهرست استفاده کنید. ارقام سالی دو بار، در دی و تیر، به‌روز می‌شود.`,

@@ -24,7 +24,7 @@ The collection grows slowly. If your village, school or museum knows of a way of
 والمجموعة تنمو على مهل. فإن كانت قريتك أو مدرستك أو متحفك يعرف طريقة في تدبير الماء ليست هنا، فصفها لنا في بضعة أسطر، وسنطلب منك مراجعة الرسم قبل نشره.`,
     fr: `Chaque image est un dessin fait pour ce site, avec un court texte sur ce qu’il montre et le pays dont il vient. Vous pouvez les utiliser en classe et les imprimer, avec leur crédit.
 
-La collection grandit lentement. Si votre village, votre école ou votre musée connaît une façon de traiter l’eau qui manque ici, décrivez-la-nous en quelques lignes. Nous vous demanderons de vérifier le dessin avant sa parution.`,
+La collection grandit lentement. Si votre village, votre école ou votre musée connaît une façon de conduire et d’utiliser l’eau qui manque ici, décrivez-la-nous en quelques lignes. Nous vous demanderons de vérifier le dessin avant sa parution.`,
     fa: `هر تصویر طرحی است که برای این وب‌سایت کشیده شده، با نوشته‌ای کوتاه دربارهٔ آنچه نشان می‌دهد و کشوری که به آن تعلق دارد. می‌توانید آنها را با ذکر نام پدیدآور در آموزش و چاپ به کار ببرید.
 
 این مجموعه آرام‌آرام بزرگ می‌شود. اگر روستا، مدرسه یا موزهٔ شما شیوه‌ای از کار با آب را می‌شناسد که اینجا نیست، در چند سطر برایمان بنویسید. پیش از انتشار از شما می‌خواهیم طرح را بازبینی کنید.`,

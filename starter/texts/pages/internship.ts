@@ -81,7 +81,7 @@ Remplissez à tout moment le formulaire de candidature. Il demande votre univers
 
 ## Et ensuite
 
-Vous recevez aussitôt un numéro de référence, puis une réponse sous six semaines. Les candidats retenus ont un entretien en ligne avec l’unité. Les dossiers non retenus sont effacés après un an. Vous pouvez postuler de nouveau.`,
+Vous recevez aussitôt un numéro de référence, puis une réponse sous six semaines. Les candidats présélectionnés ont un entretien en ligne avec l’unité. Les dossiers non retenus sont effacés après un an. Vous pouvez postuler de nouveau.`,
     fa: `سالانه نزدیک به بیست کارآموز می‌پذیریم؛ از رشته‌های مهندسی، حقوق، اقتصاد، کشاورزی، جغرافیا، روزنامه‌نگاری و رایانه. آنچه در همه مشترک است کنجکاوی و دقت است.
 
 ## چه کسی می‌تواند درخواست دهد

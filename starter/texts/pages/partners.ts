@@ -12,7 +12,7 @@ export const partnersPage: StarterPage = {
   lead: {
     en: 'Our members share a region; our partners share a concern. Institutions from twenty countries outside the membership work with us as equals, and any serious institution may ask to join them.',
     ar: 'يجمع أعضاءنا إقليم واحد، ويجمع شركاءنا همّ واحد. وتعمل معنا على قدم المساواة مؤسسات من عشرين دولة من خارج العضوية، ولكل مؤسسة جادة أن تطلب الانضمام إليها.',
-    fr: 'Nos membres partagent une région ; nos partenaires partagent un souci. Des institutions de vingt pays non membres travaillent avec nous d’égal à égal, et toute institution sérieuse peut demander à les rejoindre.',
+    fr: 'Nos membres partagent une région ; nos partenaires partagent une préoccupation. Des institutions de vingt pays non membres travaillent avec nous d’égal à égal, et toute institution sérieuse peut demander à les rejoindre.',
     fa: 'اعضای ما منطقه‌ای مشترک دارند و شرکای ما دغدغه‌ای مشترک. نهادهایی از بیست کشور بیرون از جمع اعضا در جایگاهی برابر با ما کار می‌کنند و هر نهاد جدی می‌تواند درخواست پیوستن بدهد.',
   },
   body: {
