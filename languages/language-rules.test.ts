@@ -162,11 +162,20 @@ describe('Arabic', () => {
     expect(ar.navigation.publications).toBe('المنشورات')
     expect(found('ar', /مطبوع/, /مواد مطبوعة|النسخة المطبوعة/g)).toEqual([])
     expect(found('ar', /خانة|ترسية|الرمز الظاهر|بالسر/)).toEqual([])
+    expect(found('ar', /مياه الصرف المعالجة|سلة المحذوفات|معرض الثقافة|مفاتيحهم العلنية|سرّ الإيصال/)).toEqual(
+      [],
+    )
     expect(
       found(
         'ar',
         /(?<!\p{L})و?(?:يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)(?!\p{L})/u,
       ),
+    ).toEqual([])
+  })
+
+  test('calls administrators مديري النظام, as the name of their role does', () => {
+    expect(
+      inLanguage(words, 'ar', 'words').filter(([, text]) => /مسؤول(?!ية|يات|ة| الاتصال| التواصل)/.test(text)),
     ).toEqual([])
   })
 

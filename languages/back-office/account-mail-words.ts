@@ -53,9 +53,9 @@ export const linkMailWords: Readonly<
     ar: {
       subject: (host) => `الوصول إلى حسابك في لوحة إدارة ${host}`,
       text: (host, name) =>
-        `${isolated(name)}، أكّد مسؤولان حاجتك إلى استعادة الوصول إلى حسابك في لوحة إدارة ${host}. اختر كلمة مرور جديدة أو مفتاح مرور من هذا الرابط، وعندها تُزال مفاتيح المرور والرموز السابقة:`,
+        `${isolated(name)}، أكّد مديران للنظام حاجتك إلى استعادة الوصول إلى حسابك في لوحة إدارة ${host}. اختر كلمة مرور جديدة أو مفتاح مرور من هذا الرابط، وعندها تُزال مفاتيح المرور والرموز السابقة:`,
       until: (moment) => `يُستخدم الرابط مرة واحدة، وتنتهي صلاحيته في ${moment}.`,
-      ignore: 'إذا لم تطلب ذلك فأبلغ أحد المسؤولين فورًا ولا تستخدم الرابط.',
+      ignore: 'إذا لم تطلب ذلك فأبلغ أحد مديري النظام فورًا ولا تستخدم الرابط.',
     },
     fr: {
       subject: (host) => `Accès à votre compte dans l’administration de ${host}`,
@@ -93,8 +93,8 @@ export const recoveryNoticeWords: Readonly<Record<Language, AccountNoticeWords>>
   ar: {
     subject: (host) => `استعادة حسابك في لوحة إدارة ${host}`,
     text: (host, name) =>
-      `${isolated(name)}، بدأ أحد المسؤولين استعادة حسابك في لوحة إدارة ${host}. ويستطيع مسؤول ثانٍ تأكيد ذلك بعد يوم، ثم يصلك رابط.`,
-    ifNotYou: 'إذا لم تطلب ذلك فسجّل الدخول واسحب طلب الاستعادة من صفحة حسابك، أو أبلغ مسؤولًا آخر فورًا:',
+      `${isolated(name)}، بدأ أحد مديري النظام استعادة حسابك في لوحة إدارة ${host}. ويستطيع مدير نظام ثانٍ تأكيد ذلك بعد يوم، ثم يصلك رابط.`,
+    ifNotYou: 'إذا لم تطلب ذلك فسجّل الدخول واسحب طلب الاستعادة من صفحة حسابك، أو أبلغ مدير نظام آخر فورًا:',
   },
   fr: {
     subject: (host) => `Récupération de votre compte dans l’administration de ${host}`,
@@ -124,7 +124,7 @@ export const addressChangedWords: Readonly<Record<Language, AccountNoticeWords>>
     subject: (host) => `عنوان آخر لحسابك في لوحة إدارة ${host}`,
     text: (host, name) =>
       `${isolated(name)}، غُيّر عنوان البريد الإلكتروني لحسابك في لوحة إدارة ${host}. ولن تصل الرسائل المتعلقة به إلى هذا العنوان بعد الآن.`,
-    ifNotYou: 'إذا لم تكن تتوقع ذلك فأبلغ أحد المسؤولين فورًا.',
+    ifNotYou: 'إذا لم تكن تتوقع ذلك فأبلغ أحد مديري النظام فورًا.',
   },
   fr: {
     subject: (host) => `Une autre adresse pour votre compte dans l’administration de ${host}`,

@@ -642,7 +642,7 @@ export const fieldLabels = {
   },
   secretHash: {
     en: 'Hash of the receipt’s secret',
-    ar: 'بصمة سرّ الإيصال',
+    ar: 'بصمة الرمز السري للإيصال',
     fr: 'Empreinte du code secret du récépissé',
     fa: 'چکیدهٔ رمز رسید',
   },

@@ -105,7 +105,7 @@ export const journalWords: Readonly<Record<Language, JournalWords>> = {
     earlier: 'قيود أقدم',
     newest: 'أحدث القيود',
     table: 'تنزيل هذه القيود (CSV)',
-    notAllowed: 'يطّلع المسؤولون وحدهم على سجل الأعمال.',
+    notAllowed: 'يطّلع مديرو النظام وحدهم على سجل الأعمال.',
     onlyRecord: 'هذا السجل وحده',
     itself: 'النظام',
     acts: {

@@ -96,7 +96,7 @@ export const starterIndicators: readonly StarterIndicator[] = [
     },
     definition: {
       en: 'Water withdrawn in a year for agriculture, industry and municipalities. Besides renewable freshwater, it can include groundwater withdrawn faster than it is renewed, fossil groundwater, desalinated water, and the direct use of treated wastewater and drainage water.',
-      ar: 'المياه المسحوبة خلال سنة للزراعة والصناعة والبلديات. وقد تشمل، إلى جانب المياه العذبة المتجددة، المياه الجوفية المسحوبة بأسرع مما تتجدد، والمياه الجوفية الأحفورية، والمياه المحلاة، والاستخدام المباشر لمياه الصرف المعالجة ومياه الصرف الزراعي.',
+      ar: 'المياه المسحوبة خلال سنة للزراعة والصناعة والبلديات. وقد تشمل، إلى جانب المياه العذبة المتجددة، المياه الجوفية المسحوبة بأسرع مما تتجدد، والمياه الجوفية الأحفورية، والمياه المحلاة، والاستخدام المباشر للمياه العادمة المعالجة ومياه الصرف الزراعي.',
       fr: 'Eau prélevée en une année pour l’agriculture, l’industrie et les municipalités. Outre l’eau douce renouvelable, elle peut comprendre les eaux souterraines prélevées plus vite qu’elles ne se renouvellent, les eaux souterraines fossiles, l’eau dessalée et l’utilisation directe d’eaux usées traitées et d’eaux de drainage.',
       fa: 'آبی که در یک سال برای کشاورزی، صنعت و مصارف شهری برداشت می‌شود. این مقدار، افزون بر آب شیرین تجدیدپذیر، می‌تواند برداشت آب زیرزمینی بیش از میزان تجدید آن، آب زیرزمینی فسیلی، آب نمک‌زدایی‌شده و استفادهٔ مستقیم از پساب تصفیه‌شده و زه‌آب کشاورزی را نیز در بر گیرد.',
     },

@@ -21,7 +21,7 @@ export const starterLaboratories: readonly StarterLaboratory[] = [
     topics: ['wastewater-reuse', 'policy-and-standards'],
     summary: {
       en: 'Tests drinking water and treated wastewater, and prepares the unmarked samples of the joint tests.',
-      ar: 'يفحص مياه الشرب ومياه الصرف المعالجة، ويُعدّ العينات غير المعلَّمة للاختبارات المشتركة.',
+      ar: 'يفحص مياه الشرب والمياه العادمة المعالجة، ويُعدّ العينات غير المعلَّمة للاختبارات المشتركة.',
       fr: 'Analyse l’eau potable et les eaux usées traitées, et prépare les échantillons anonymes des essais conjoints.',
       fa: 'آب آشامیدنی و فاضلاب تصفیه‌شده را می‌آزماید و نمونه‌های بی‌نشان آزمون‌های مشترک را آماده می‌کند.',
     },
@@ -29,7 +29,7 @@ export const starterLaboratories: readonly StarterLaboratory[] = [
       en: `The laboratory tests drinking water, groundwater and treated wastewater for salts, nutrients, metals and bacteria. For the joint tests it prepares bottles that bear a number and no description.
 
 Staff of other member states may come for two weeks to work beside its chemists. Requests go through the national institution of the member state.`,
-      ar: `يفحص المختبر مياه الشرب والمياه الجوفية ومياه الصرف المعالجة بحثًا عن الأملاح والمغذيات والفلزات والبكتيريا. ويُعدّ للاختبارات المشتركة قوارير تحمل رقمًا بلا وصف.
+      ar: `يفحص المختبر مياه الشرب والمياه الجوفية والمياه العادمة المعالجة بحثًا عن الأملاح والمغذيات والفلزات والبكتيريا. ويُعدّ للاختبارات المشتركة قوارير تحمل رقمًا بلا وصف.
 
 ويمكن لموظفي الدول الأعضاء الأخرى أن يعملوا أسبوعين إلى جانب كيميائييه. وتُقدَّم الطلبات عن طريق المؤسسة الوطنية في الدولة العضو.`,
       fr: `Le laboratoire analyse l’eau potable, les eaux souterraines et les eaux usées traitées : sels, nutriments, métaux et bactéries. Pour les essais conjoints, il prépare des flacons qui portent un numéro, sans description.
@@ -99,7 +99,7 @@ Ses méthodes sont ouvertes à tous les États membres. Les services qui prépar
     topics: ['water-energy-food-nexus', 'wastewater-reuse'],
     summary: {
       en: 'Follows salts in irrigated soils, and tests what treated wastewater leaves in soil and crops.',
-      ar: 'يتابع الأملاح في الأراضي المروية، ويفحص ما تتركه مياه الصرف المعالجة في التربة والمحاصيل.',
+      ar: 'يتابع الأملاح في الأراضي المروية، ويفحص ما تتركه المياه العادمة المعالجة في التربة والمحاصيل.',
       fr: 'Suit les sels des sols irrigués et analyse ce que les eaux usées traitées laissent dans les sols et les cultures.',
       fa: 'نمک‌ها را در خاک‌های آبی دنبال می‌کند و می‌آزماید که فاضلاب تصفیه‌شده در خاک و محصول چه برجای می‌گذارد.',
     },

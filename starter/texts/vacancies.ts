@@ -508,7 +508,7 @@ Training is given in the first three months.`,
 
 والمساعد هو من يحول دونها. فعمله إعداد الوثائق من نماذج مجرَّبة، ونشرها، وتسلّم العروض مغلقة، وتدوين كل خطوة حتى يستطيع مدقق أن يتتبعها بعد سنوات.
 
-ويحرر المساعد محاضر لجنة فتح العروض ولا صوت له فيها. وبعد كل إحالة يتلقى من لم يُوفَّق رسالة تشرح النتيجة، والمساعد هو من يصوغ هذه الرسائل، وهي جزء من العمل يأخذه المكتب مأخذ الجد.
+ويحرر المساعد محاضر لجنة فتح العروض ولا صوت له فيها. وبعد كل إرساء يتلقى من لم يُوفَّق رسالة تشرح النتيجة، والمساعد هو من يصوغ هذه الرسائل، وهي جزء من العمل يأخذه المكتب مأخذ الجد.
 
 ويُقدَّم تدريب في الأشهر الثلاثة الأولى.`,
       fr: `Une quarantaine d’appels d’offres passent chaque année par le bureau des achats, du flacon de laboratoire à la station de traitement complète. La plupart des erreurs y sont petites et nées de la hâte : une date fausse, une annexe oubliée, une réponse donnée à une seule entreprise.

@@ -7,7 +7,7 @@ export const tenderDetails: typeof english = {
   submit: 'إرسال',
   failed: 'تعذّر جلب تفاصيل المناقصة',
   error: 'حدث خطأ أثناء جلب تفاصيل المناقصة. يرجى المحاولة لاحقًا.',
-  closesIn: 'يُغلق بعد',
+  closesIn: 'تُغلق بعد',
   atTime: (time) => `الساعة ${time}`,
   yourTime: 'بتوقيتك المحلي',
   openUntil: (moment) => `تُقبل العروض التي يكتمل وصولها حتى ${moment}، والعبرة بساعة الخادم.`,
@@ -81,11 +81,11 @@ export const tenderDetails: typeof english = {
     malformed: 'تتكون البصمة من 64 رمزًا من الأرقام 0 إلى 9 والحروف a إلى f.',
     sealedVerify: 'ملفات هذا العرض مختومة. تحقّق بدلًا من ذلك من إيصاله الموقّع.',
     failedVerify: 'لا يمكن التحقق الآن. يرجى المحاولة بعد قليل.',
-    withdraw: 'سحبه',
+    withdraw: 'سحب ما قدّمته',
     withdrawText:
       'لن يُفتح ما قدّمته ولن يُقيَّم، ولا يمكن التراجع عن ذلك. ويمكنك التقديم من جديد قبل الموعد النهائي.',
-    withdrawAction: 'نعم، اسحبه',
+    withdrawAction: 'نعم، اسحب ما قدّمته',
     withdrawn: 'تم السحب',
-    replace: 'استبداله بآخر جديد',
+    replace: 'استبدال العرض بعرض جديد',
   },
 }

@@ -216,9 +216,9 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
     {
       role: {
         en: 'Secretary-General',
-        ar: 'المدير التنفيذي',
-        fr: 'Directeur exécutif',
-        fa: 'مدیر اجرایی',
+        ar: 'الأمين العام',
+        fr: 'Secrétaire général',
+        fa: 'دبیرکل',
       },
       affiliation: {
         en: 'IWEN Secretariat',

@@ -122,7 +122,12 @@ export const infoCentreDropdown: StarterDropdown = {
       },
     },
     {
-      label: { en: 'Culture gallery', ar: 'معرض الثقافة', fr: 'Galerie culturelle', fa: 'نگارخانهٔ فرهنگ آب' },
+      label: {
+        en: 'Culture gallery',
+        ar: 'المعرض الثقافي',
+        fr: 'Galerie culturelle',
+        fa: 'نگارخانهٔ فرهنگ آب',
+      },
       target: '/gallery',
       title: {
         en: 'The culture of water in pictures',

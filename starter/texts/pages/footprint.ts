@@ -21,7 +21,7 @@ export const footprintPage: StarterPage = {
 The map and the list hold the same information. If the map does not load on your connection, use the list. Figures are updated twice a year, in January and in July.`,
     ar: `يُحتسب المشروع مرة واحدة في كل دولة جرى فيها عمل، كبيرًا كان أو صغيرًا. وفي التدريب نعدّ الأشخاص لا الشهادات، فمن حضر ثلاث دورات شخص واحد. وتُعدّ المنشورات بعناوينها مهما تعددت لغاتها.
 
-والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُجدَّد الأرقام مرتين في السنة، في كانون الثاني وتموز.`,
+والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُحدَّث الأرقام مرتين في السنة، في كانون الثاني وتموز.`,
     fr: `Un projet compte une fois pour chaque pays où un travail a été fait, grand ou petit. Pour la formation, nous comptons les personnes et non les certificats : qui a suivi trois cours compte pour un. Les publications se comptent par titre, quel que soit le nombre de langues.
 
 La carte et la liste donnent les mêmes informations. Si la carte ne se charge pas, prenez la liste. Les chiffres sont mis à jour deux fois l’an, en janvier et en juillet.`,

@@ -2,7 +2,7 @@ import type { StarterPage } from '../../starter-types.ts'
 
 export const galleryPage: StarterPage = {
   slug: 'gallery',
-  title: { en: 'Culture gallery', ar: 'معرض الثقافة', fr: 'Galerie culturelle', fa: 'نگارخانهٔ فرهنگ آب' },
+  title: { en: 'Culture gallery', ar: 'المعرض الثقافي', fr: 'Galerie culturelle', fa: 'نگارخانهٔ فرهنگ آب' },
   description: {
     en: 'Qanats, norias, fountains, terraces and oases: the culture of water in the member states, in drawings.',
     ar: 'قنوات ونواعير وسقّايات ومدرجات وواحات: ثقافة الماء في الدول الأعضاء مرسومةً.',

@@ -73,7 +73,7 @@ You may ask us at any time what we store about you, and have it corrected or del
 
 ## حقوقك
 
-يمكنك في أي وقت أن تسألنا عمّا نحتفظ به عنك، وأن تطلب تصحيحه أو حذفه. اكتب إلينا من عنوان البريد الإلكتروني الذي استخدمته؛ وعنوان الأمانة العامة في أسفل كل صفحة. ونجيب خلال ثلاثين يومًا. وما زال مختومًا لا يمكن البحث فيه قبل فتحه: نرجو أن تذكر لنا رقمه المرجعي.`,
+يمكنك في أي وقت أن تسألنا عمّا نحتفظ به عنك، وأن تطلب تصحيحه أو حذفه. اكتب إلينا من عنوان البريد الإلكتروني الذي استخدمته؛ وعنوان الأمانة العامة في أسفل كل صفحة. ونجيب خلال ثلاثين يومًا. أما ما لا يزال مختومًا فلا يمكن البحث فيه قبل فتحه: نرجو أن تذكر لنا رقمه المرجعي.`,
     fr: `## Quand vous lisez
 
 Nous comptons combien de fois une page est lue et un fichier téléchargé, en sommes par jour. Aucun lecteur n’est reconnu : rien n’est enregistré pour cela dans votre navigateur, nous ne conservons pas d’adresse réseau et ne recourons au service d’aucune autre entreprise.

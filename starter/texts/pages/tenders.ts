@@ -11,9 +11,9 @@ export const tendersPage: StarterPage = {
   },
   lead: {
     en: 'All Network purchases above a set threshold are advertised openly. Here you will find every tender, its documents and its deadline, and you can submit your proposal without an account.',
-    ar: 'كل ما تشتريه الشبكة بأكثر من مبلغ صغير تشتريه علنًا. هنا تجد كل مناقصة بوثائقها وموعدها النهائي، وتستطيع أن تقدّم عرضك من دون إنشاء حساب.',
-    fr: 'Tout ce que le Réseau achète au-delà d’une petite somme s’achète au grand jour. Vous trouverez ici chaque appel d’offres, ses documents et son délai, et pourrez remettre votre offre sans compte.',
-    fa: 'شبکه هر خریدی را که از مبلغی اندک بیشتر باشد آشکارا انجام می‌دهد. همهٔ مناقصه‌ها با اسناد و مهلت آنها اینجاست و می‌توانید بدون حساب کاربری پیشنهاد بدهید.',
+    ar: 'تُطرح جميع مشتريات الشبكة التي تتجاوز حدًّا معيّنًا في مناقصات علنية. هنا تجد كل مناقصة بوثائقها وموعدها النهائي، وتستطيع أن تقدّم عرضك من دون إنشاء حساب.',
+    fr: 'Tous les achats du Réseau supérieurs à un seuil fixé font l’objet d’un appel d’offres public. Vous trouverez ici chaque appel d’offres, ses documents et son délai, et pourrez remettre votre offre sans compte.',
+    fa: 'همهٔ خریدهای شبکه که از مبلغ معینی بیشتر باشد از راه مناقصهٔ عمومی انجام می‌شود. همهٔ مناقصه‌ها با اسناد و مهلت آنها اینجاست و می‌توانید بدون حساب کاربری پیشنهاد بدهید.',
   },
   body: {
     en: `Companies of any size and country may take part unless a notice says otherwise. Deadlines are given in Amman time. Proposals are PDF or Word files of at most 10 MB each.
