@@ -211,7 +211,20 @@ describe('Persian', () => {
     ).toEqual([])
     expect(
       [...leaves(messages.fa, ''), ...leaves(intakeMessages('fa'), '')].filter(([, text]) =>
-        /پرونده|برگزین|(?<!\p{L})خانه(?:ٔ|‌ها)/u.test(text),
+        /پرونده|برگزین|برگزیدن|برگزیده (?:شد|در)|(?<!\p{L})خانه(?:ٔ|‌ها)/u.test(text),
+      ),
+    ).toEqual([])
+    expect(
+      inLanguage(words, 'fa', 'words').filter(([, text]) => /پرونده(?!‌ها \(records\))|دیدگاه/.test(text)),
+    ).toEqual([])
+  })
+
+  test('calls treated wastewater پساب, a bulletin بولتن, a hash چکیده and the goals آرمان‌ها', () => {
+    expect(
+      found(
+        'fa',
+        /فاضلاب تصفیه|خبرنامه|(?<!\p{L})هش(?!\p{L})|اهداف توسعه|ایالات متحد(?!ه)|روز یکم/u,
+        /خوراک، خبرنامه/g,
       ),
     ).toEqual([])
   })

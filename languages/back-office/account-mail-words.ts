@@ -181,9 +181,9 @@ export const commentMailWords: Readonly<Record<Language, CommentMailWords>> = {
     turnOff: 'Vous pouvez désactiver ces messages dans votre compte :',
   },
   fa: {
-    subject: 'دیدگاهی برای شما',
+    subject: 'نظری برای شما',
     text: (person, about) =>
-      `${isolated(person)} دربارهٔ «${isolated(about)}» دیدگاهی نوشته است. دیدگاه را اینجا بخوانید و پاسخ دهید:`,
+      `${isolated(person)} دربارهٔ «${isolated(about)}» نظری نوشته است. نظر را اینجا بخوانید و پاسخ دهید:`,
     turnOff: 'می‌توانید این پیام‌ها را در حساب خود خاموش کنید:',
   },
 }

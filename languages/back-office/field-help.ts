@@ -58,7 +58,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     en: 'The language in which you are sent an email when a colleague comments on a record that concerns you. If empty, that of your invitation.',
     ar: 'اللغة التي تصلك بها رسالة إلكترونية عندما يعلّق أحد الزملاء على سجل يعنيك. إذا تُرك فارغًا فبلغة دعوتك.',
     fr: 'La langue des courriels qui vous sont envoyés quand un collègue commente une fiche qui vous concerne. À défaut, celle de votre invitation.',
-    fa: 'زبانی که اگر همکاری دربارهٔ رکوردی مربوط به شما دیدگاهی بنویسد، به آن زبان برایتان ایمیل فرستاده می‌شود. اگر خالی باشد، زبان دعوت‌نامهٔ شما.',
+    fa: 'زبانی که اگر همکاری دربارهٔ رکوردی مربوط به شما نظری بنویسد، به آن زبان برایتان ایمیل فرستاده می‌شود. اگر خالی باشد، زبان دعوت‌نامهٔ شما.',
   },
   copyrightYear: {
     en: 'Shown at the foot of every page.',

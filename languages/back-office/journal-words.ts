@@ -197,7 +197,7 @@ export const journalWords: Readonly<Record<Language, JournalWords>> = {
       restored: 'بازگرداندن از سطل زباله',
       deleted: 'حذف',
       exported: 'برون‌بری',
-      downloaded: 'بارگیری پرونده',
+      downloaded: 'بارگیری فایل',
       answered: 'پاسخ با ایمیل',
       'draft shared': 'نشان دادن پیش‌نویس به فردی بیرون از شبکه',
       'draft no longer shared': 'پایان دادن نشانی پیش‌نویس',

@@ -65,7 +65,7 @@ export const optionLabels = {
 
   received: { en: 'Received', ar: 'وارد', fr: 'Reçue', fa: 'دریافت‌شده' },
   withdrawn: { en: 'Withdrawn', ar: 'مسحوب', fr: 'Retirée', fa: 'پس‌گرفته‌شده' },
-  opened: { en: 'Opened', ar: 'فُتح العرض', fr: 'Ouverte', fa: 'بازگشایی‌شده' },
+  opened: { en: 'Opened', ar: 'فُتح العرض', fr: 'Ouverte', fa: 'گشوده‌شده' },
   shortlisted: { en: 'Shortlisted', ar: 'في القائمة المختصرة', fr: 'Présélectionnée', fa: 'در فهرست کوتاه' },
   awarded: { en: 'Awarded', ar: 'فائز بالمناقصة', fr: 'Retenue', fa: 'برنده' },
   rejected: { en: 'Rejected', ar: 'مرفوض', fr: 'Rejetée', fa: 'ردشده' },

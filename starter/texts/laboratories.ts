@@ -23,7 +23,7 @@ export const starterLaboratories: readonly StarterLaboratory[] = [
       en: 'Tests drinking water and treated wastewater, and prepares the unmarked samples of the joint tests.',
       ar: 'يفحص مياه الشرب والمياه العادمة المعالجة، ويُعدّ العينات غير المعلَّمة للاختبارات المشتركة.',
       fr: 'Analyse l’eau potable et les eaux usées traitées, et prépare les échantillons anonymes des essais conjoints.',
-      fa: 'آب آشامیدنی و فاضلاب تصفیه‌شده را می‌آزماید و نمونه‌های بی‌نشان آزمون‌های مشترک را آماده می‌کند.',
+      fa: 'آب آشامیدنی و پساب تصفیه‌شده را می‌آزماید و نمونه‌های بی‌نشان آزمون‌های مشترک را آماده می‌کند.',
     },
     body: {
       en: `The laboratory tests drinking water, groundwater and treated wastewater for salts, nutrients, metals and bacteria. For the joint tests it prepares bottles that bear a number and no description.
@@ -35,7 +35,7 @@ Staff of other member states may come for two weeks to work beside its chemists.
       fr: `Le laboratoire analyse l’eau potable, les eaux souterraines et les eaux usées traitées : sels, nutriments, métaux et bactéries. Pour les essais conjoints, il prépare des flacons qui portent un numéro, sans description.
 
 Le personnel d’autres États membres peut y travailler deux semaines aux côtés de ses chimistes. Les demandes passent par l’institution nationale de l’État membre.`,
-      fa: `این آزمایشگاه آب آشامیدنی، آب زیرزمینی و فاضلاب تصفیه‌شده را از نظر نمک‌ها، مواد مغذی، فلزها و باکتری‌ها می‌آزماید. برای آزمون‌های مشترک بطری‌هایی آماده می‌کند که تنها شماره دارند و توضیحی ندارند.
+      fa: `این آزمایشگاه آب آشامیدنی، آب زیرزمینی و پساب تصفیه‌شده را از نظر نمک‌ها، مواد مغذی، فلزها و باکتری‌ها می‌آزماید. برای آزمون‌های مشترک بطری‌هایی آماده می‌کند که تنها شماره دارند و توضیحی ندارند.
 
 کارکنان دیگر کشورهای عضو می‌توانند دو هفته در کنار شیمی‌دانان آن کار کنند. درخواست‌ها از راه نهاد ملی کشور عضو فرستاده می‌شود.`,
     },
@@ -101,7 +101,7 @@ Ses méthodes sont ouvertes à tous les États membres. Les services qui prépar
       en: 'Follows salts in irrigated soils, and tests what treated wastewater leaves in soil and crops.',
       ar: 'يتابع الأملاح في الأراضي المروية، ويفحص ما تتركه المياه العادمة المعالجة في التربة والمحاصيل.',
       fr: 'Suit les sels des sols irrigués et analyse ce que les eaux usées traitées laissent dans les sols et les cultures.',
-      fa: 'نمک‌ها را در خاک‌های آبی دنبال می‌کند و می‌آزماید که فاضلاب تصفیه‌شده در خاک و محصول چه برجای می‌گذارد.',
+      fa: 'نمک‌ها را در خاک‌های آبی دنبال می‌کند و می‌آزماید که پساب تصفیه‌شده در خاک و محصول چه برجای می‌گذارد.',
     },
     body: {
       en: `Fields beside canals and fields beside tube wells are sampled at the same depths in the same weeks. The laboratory gives farmers’ associations a page that they can read, and the department the figures.

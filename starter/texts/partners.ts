@@ -23,7 +23,7 @@ export const starterPartners: readonly StarterPartner[] = [
       en: 'Cooperation with the United States of America',
       ar: 'التعاون مع الولايات المتحدة الأمريكية',
       fr: 'Coopération avec les États-Unis d’Amérique',
-      fa: 'همکاری با ایالات متحد امریکا',
+      fa: 'همکاری با ایالات متحدهٔ آمریکا',
     },
     kind: 'technical',
     summary: {
@@ -190,7 +190,7 @@ export const starterPartners: readonly StarterPartner[] = [
       en: 'Weather institutions supply rainfall and soil moisture data for the drought bulletin and train forecasters for four weeks each year.',
       ar: 'توفر مؤسسات للأرصاد الجوية بيانات الأمطار ورطوبة التربة لنشرة الجفاف، وتدرّب المتنبئين أربعة أسابيع كل عام.',
       fr: 'Des institutions météorologiques fournissent au bulletin de sécheresse la pluie et l’humidité du sol et forment des prévisionnistes quatre semaines par an.',
-      fa: 'مؤسسه‌های هواشناسی دادهٔ بارش و رطوبت خاک خبرنامهٔ خشک‌سالی را فراهم می‌کنند و هر سال چهار هفته پیش‌بینان را آموزش می‌دهند.',
+      fa: 'مؤسسه‌های هواشناسی دادهٔ بارش و رطوبت خاک بولتن خشک‌سالی را فراهم می‌کنند و هر سال چهار هفته پیش‌بینان را آموزش می‌دهند.',
     },
   },
   {

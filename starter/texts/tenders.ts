@@ -67,7 +67,7 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
           en: 'The specification gave the outer diameter of the recorder twice, with different values. Version 2 gives it once: 42 millimetres at most.',
           ar: 'ورد القطر الخارجي للمسجّل في المواصفات مرتين بقيمتين مختلفتين. ويرد في الإصدار 2 مرة واحدة: 42 مليمترًا على الأكثر.',
           fr: 'La spécification indiquait deux fois le diamètre extérieur de l’enregistreur, avec des valeurs différentes. La version 2 ne le donne qu’une fois\u00a0: 42 millimètres au plus.',
-          fa: 'در مشخصات فنی قطر بیرونی ثبات دو بار و با دو مقدار آمده بود. در ویرایش ۲ تنها یک بار آمده است: حداکثر ۴۲ میلی‌متر.',
+          fa: 'در مشخصات فنی قطر بیرونی ثبات دو بار و با دو مقدار آمده بود. در نسخهٔ ۲ تنها یک بار آمده است: حداکثر ۴۲ میلی‌متر.',
         },
         replacesDocument: true,
       },
@@ -247,7 +247,7 @@ A handbook for broadcasters and a short course for district officers were part o
 Le travail portait sur quatre niveaux d’alerte, dans les langues des cinq pays et sous trois formes : une page pour les responsables, un message téléphonique de 140 caractères et une minute de radio. Chacune devait être essayée dans chaque pays avec soixante agriculteurs et dix exploitants de barrages au moins, puis modifiée jusqu’à ce que neuf personnes sur dix sachent dire ce qu’elles feraient ensuite.
 
 Un guide pour les animateurs de radio et un cours bref pour les agents de district faisaient partie du contrat. Les soumissionnaires devaient nommer des partenaires locaux dans les cinq pays et compter un linguiste.`,
-      fa: `هشدار خشک‌سالی تنها وقتی سودمند است که فهمیده شود. شبکه گروهی می‌خواست که پیام‌های خبرنامه‌ای ماهانه را بنویسد و با گیرندگان آن بیازماید.
+      fa: `هشدار خشک‌سالی تنها وقتی سودمند است که فهمیده شود. شبکه گروهی می‌خواست که پیام‌های بولتنی ماهانه را بنویسد و با گیرندگان آن بیازماید.
 
 کار چهار سطح هشدار را به زبان‌های پنج کشور و در سه قالب در بر می‌گرفت: یک صفحه برای مسئولان، پیامی ۱۴۰ حرفی برای تلفن و یک دقیقه برنامهٔ رادیویی. قرار بود هر قالب در هر کشور دست‌کم با شصت کشاورز و ده بهره‌بردار سد آزموده شود و چندان تغییر کند که از هر ده نفر نُه نفر بتوانند بگویند پس از آن چه می‌کنند.
 

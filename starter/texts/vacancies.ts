@@ -62,7 +62,7 @@ Le consultant place chaque alerte à côté de ce que montre la saison suivante�
 La mission comprend deux ateliers dans la région, où les services discutent les résultats avant toute autre personne. Les erreurs sont décrites sans nommer quiconque. Il s’agit de choisir de meilleurs indicateurs, non de juger ceux qui ont lancé les alertes.
 
 Le travail se fait à distance, avec quatre visites d’une semaine. Les honoraires suivent le barème publié du Réseau et sont versés en trois fois.`,
-      fa: `پیش از ساختن هشدار تازه باید هشدارهای پیشین را بررسی کرد. پنج سازمان ملی بایگانی خود را برای این کار گشوده‌اند: خبرنامه‌ها، بخشنامه‌ها و یادداشت‌های رادیویی پانزده سال گذشته.
+      fa: `پیش از ساختن هشدار تازه باید هشدارهای پیشین را بررسی کرد. پنج سازمان ملی بایگانی خود را برای این کار گشوده‌اند: بولتن‌ها، بخشنامه‌ها و یادداشت‌های رادیویی پانزده سال گذشته.
 
 مشاور هر هشدار را کنار کارنامهٔ فصل پس از آن می‌گذارد: بارش، تراز سدها، برداشت و قیمت‌ها. حاصل کار یک جدول، مجموعه‌ای نقشه و گزارشی در حداکثر سی صفحه است که کارشناس شهرستان بتواند بخواند.
 

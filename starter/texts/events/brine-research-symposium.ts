@@ -82,7 +82,7 @@ Le sel commun et le magnésium paient déjà une partie de leur récupération. 
         en: 'Day one: eight studies, read together',
         ar: 'اليوم الأول: ثماني دراسات تُقرأ معًا',
         fr: 'Premier jour : huit études lues ensemble',
-        fa: 'روز یکم: خواندن هشت پژوهش در کنار هم',
+        fa: 'روز نخست: خواندن هشت پژوهش در کنار هم',
       },
     },
     {
@@ -91,7 +91,7 @@ Le sel commun et le magnésium paient déjà une partie de leur récupération. 
         en: 'Day one: measuring a coast before building',
         ar: 'اليوم الأول: قياس الساحل قبل البناء',
         fr: 'Premier jour : mesurer une côte avant de bâtir',
-        fa: 'روز یکم: سنجش ساحل پیش از ساخت',
+        fa: 'روز نخست: سنجش ساحل پیش از ساخت',
       },
     },
     {

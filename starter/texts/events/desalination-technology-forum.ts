@@ -61,7 +61,7 @@ La seconde journée a porté sur ce qui renchérit l’eau avec le temps : memb
         en: 'Day one: one table for forty plants',
         ar: 'اليوم الأول: جدول واحد لأربعين محطة',
         fr: 'Premier jour : un même tableau pour quarante usines',
-        fa: 'روز یکم: یک جدول برای چهل واحد',
+        fa: 'روز نخست: یک جدول برای چهل واحد',
       },
     },
     {
@@ -70,7 +70,7 @@ La seconde journée a porté sur ce qui renchérit l’eau avec le temps : memb
         en: 'Day one: solar supply and operation by the sun',
         ar: 'اليوم الأول: الإمداد الشمسي والتشغيل على وقع الشمس',
         fr: 'Premier jour : alimentation solaire et marche au fil du soleil',
-        fa: 'روز یکم: برق خورشیدی و کار همگام با خورشید',
+        fa: 'روز نخست: برق خورشیدی و کار همگام با خورشید',
       },
     },
     {

@@ -61,7 +61,7 @@ La formation se fait en arabe et en anglais. Il n’est pas nécessaire de savoi
         en: 'Day one: plans on one wall',
         ar: 'اليوم الأول: الخطط على جدار واحد',
         fr: 'Premier jour : tous les plans sur un même mur',
-        fa: 'روز یکم: برنامه‌ها بر یک دیوار',
+        fa: 'روز نخست: برنامه‌ها بر یک دیوار',
       },
     },
     {

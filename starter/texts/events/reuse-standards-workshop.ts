@@ -61,7 +61,7 @@ Un laboratoire de la ville analyse les échantillons dans la nuit. Les participa
         en: 'Day one: the three classes in one hour',
         ar: 'اليوم الأول: الفئات الثلاث في ساعة',
         fr: 'Premier jour : les trois classes en une heure',
-        fa: 'روز یکم: سه رده در یک ساعت',
+        fa: 'روز نخست: سه رده در یک ساعت',
       },
     },
     {
@@ -70,7 +70,7 @@ Un laboratoire de la ville analyse les échantillons dans la nuit. Les participa
         en: 'Day one: sampling in pairs on a farm',
         ar: 'اليوم الأول: أخذ العينات في ثنائيات داخل مزرعة',
         fr: 'Premier jour : prélèvements à deux dans une ferme',
-        fa: 'روز یکم: نمونه‌برداری دونفره در کشتزار',
+        fa: 'روز نخست: نمونه‌برداری دونفره در کشتزار',
       },
     },
     {

@@ -66,7 +66,7 @@ Les formateurs venaient de coopératives du Sahel qui utilisent ces pompes depui
         en: 'Day one: measuring a well, a field and the sun',
         ar: 'اليوم الأول: قياس البئر والحقل والشمس',
         fr: 'Premier jour : mesurer un puits, un champ et le soleil',
-        fa: 'روز یکم: اندازه‌گیری چاه، زمین و آفتاب',
+        fa: 'روز نخست: اندازه‌گیری چاه، زمین و آفتاب',
       },
     },
     {

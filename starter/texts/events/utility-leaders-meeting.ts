@@ -57,7 +57,7 @@ Ceux qui ont la même inquiétude travaillent ensemble jusqu’au lendemain. Ils
         en: 'Day one: twelve indicators on the table',
         ar: 'اليوم الأول: اثنا عشر مؤشرًا على الطاولة',
         fr: 'Premier jour : douze indicateurs sur la table',
-        fa: 'روز یکم: دوازده شاخص روی میز',
+        fa: 'روز نخست: دوازده شاخص روی میز',
       },
     },
     {
@@ -66,7 +66,7 @@ Ceux qui ont la même inquiétude travaillent ensemble jusqu’au lendemain. Ils
         en: 'Day one: groups with the same worry',
         ar: 'اليوم الأول: مجموعات القلق الواحد',
         fr: 'Premier jour : groupes d’une même inquiétude',
-        fa: 'روز یکم: گروه‌هایی با نگرانی یکسان',
+        fa: 'روز نخست: گروه‌هایی با نگرانی یکسان',
       },
     },
     {

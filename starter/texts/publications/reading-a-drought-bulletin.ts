@@ -13,7 +13,7 @@ export const readingADroughtBulletin: StarterPublication = {
     en: 'The manual teaches officers in water and farm departments to read a monthly bulletin, to explain it to farmers and dam operators, and to know which decision each warning calls for.',
     ar: 'يعلّم هذا الدليل موظفي دوائر المياه والزراعة قراءة النشرة الشهرية، وشرحها للمزارعين ومشغّلي السدود، ومعرفة القرار الذي يستدعيه كل مستوى من مستويات الإنذار.',
     fr: 'Le manuel apprend aux agents de l’eau et de l’agriculture à lire un bulletin mensuel, à l’expliquer aux agriculteurs et aux exploitants de barrages, et à savoir quelle décision appelle chaque alerte.',
-    fa: 'این کتاب به کارشناسان آب و کشاورزی می‌آموزد که خبرنامهٔ ماهانه را بخوانند، آن را برای کشاورزان و بهره‌برداران سد توضیح دهند و بدانند هر هشدار چه تصمیمی می‌خواهد.',
+    fa: 'این کتاب به کارشناسان آب و کشاورزی می‌آموزد که بولتن ماهانه را بخوانند، آن را برای کشاورزان و بهره‌برداران سد توضیح دهند و بدانند هر هشدار چه تصمیمی می‌خواهد.',
   },
   body: {
     en: `A bulletin helps only those who can act on it. This manual is written for the officer who receives it on a Sunday morning and must answer telephone calls by noon.
@@ -37,9 +37,9 @@ Il compte douze leçons d’une heure. Les six premières expliquent les chiffre
 Deux leçons portent sur le doute. Elles montrent comment dire qu’une saison sèche est probable, et comment ne pas la promettre. Les agriculteurs qui ont aidé à éprouver le manuel l’ont demandé plus que toute autre chose.
 
 Les formateurs y trouvent des notes, des réponses et une feuille de mots locaux à remplir. Un groupe de dix personnes suit le cours en deux jours.`,
-    fa: `خبرنامه تنها به کار کسی می‌آید که بتواند بر پایهٔ آن کاری بکند. این کتاب برای کارشناسی نوشته شده که خبرنامه بامداد یکشنبه به دستش می‌رسد و باید تا ظهر پاسخ تلفن‌ها را بدهد.
+    fa: `بولتن تنها به کار کسی می‌آید که بتواند بر پایهٔ آن کاری بکند. این کتاب برای کارشناسی نوشته شده که بولتن بامداد یکشنبه به دستش می‌رسد و باید تا ظهر پاسخ تلفن‌ها را بدهد.
 
-کتاب دوازده درس یک‌ساعته دارد. شش درس نخست ارقام را توضیح می‌دهد: بارش، پوشش برف، رطوبت خاک، تراز سدها و این‌که به هر یک تا چه اندازه می‌توان اطمینان کرد. شش درس دیگر تمرین با خبرنامه‌های گذشته است؛ فراگیر نخست نظر می‌دهد و سپس می‌خواند که چه پیش آمد.
+کتاب دوازده درس یک‌ساعته دارد. شش درس نخست ارقام را توضیح می‌دهد: بارش، پوشش برف، رطوبت خاک، تراز سدها و این‌که به هر یک تا چه اندازه می‌توان اطمینان کرد. شش درس دیگر تمرین با بولتن‌های گذشته است؛ فراگیر نخست نظر می‌دهد و سپس می‌خواند که چه پیش آمد.
 
 دو درس دربارهٔ تردید است: چگونه بگوییم فصلی خشک محتمل است و چگونه وعدهٔ آن را ندهیم. کشاورزانی که در آزمودن کتاب یاری کردند این را بیش از هر چیز دیگر خواستند.
 

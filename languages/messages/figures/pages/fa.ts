@@ -61,7 +61,7 @@ export const pageWords: FigurePageWords = {
     source: 'منبع',
     licence: 'مجوز',
     attribution: 'ذکر منبع',
-    sdg: 'اهداف توسعهٔ پایدار',
+    sdg: 'آرمان‌های توسعهٔ پایدار',
     sdgIndicator: (code) => `شاخص ${code}`,
     years: 'سال‌ها',
     coverage: 'پوشش',
