@@ -19,6 +19,7 @@ import { prepareSearchIndex } from '../store/search/rebuild-index.ts'
 import { readContentVersion } from '../store/database/content-version.ts'
 import { readFolderIdentity, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
 import { identifyDatabase, readDatabaseState } from '../store/database/identity/database-identity.ts'
+import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
 import type { OwnBelongings } from '../store/database/identity/belongings.ts'
 import { refuseOtherBelongings } from '../store/database/identity/refuse-other-belongings.ts'
 import { refuseStrangers, refuseToFillBesideValuables } from '../store/database/identity/refuse-strangers.ts'
@@ -29,7 +30,7 @@ import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
 import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
 import { signingKeysIn } from '../transparency/log-context.ts'
-import { LogRefusedError } from '../transparency/signing/sign-checkpoint.ts'
+import { LogRefusedError } from '../transparency/signing/require-extends.ts'
 import { claimBelongings, type Adoption } from './claim-belongings.ts'
 import { ownBelongings } from './own-belongings.ts'
 
@@ -47,15 +48,41 @@ async function giveCustodians(payload: Payload, settings: Environment, progress:
 /** What was promised to bidders before every tender had custodians holds; nothing that is published later is sealed so. */
 async function leaveFormerScheme(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
   const { signingKeysFolder: folder } = settings
+  const tenders = await endFormerScheme({ payload, folder, keys: await signingKeysIn(folder) }, new Date())
+  if (tenders.length > 0)
+    progress(
+      `open tenders that go on being sealed by the server until they close, or until they have custodians: ${tenders.join(', ')}`,
+    )
+}
+
+interface GoingOn {
+  payload: Payload
+  settings: Environment
+  identity: string
+  progress: Progress
+  isEmpty: boolean
+  replacesKeys: boolean
+}
+
+/**
+ * Begins the public log, or goes on with it.
+ * @throws DatabaseRefusedError when its keys were to be replaced, and it is not what was signed before
+ */
+async function goOnWithLog(going: GoingOn): Promise<void> {
+  const { payload, settings, identity, progress, isEmpty, replacesKeys } = going
   try {
-    const tenders = await endFormerScheme({ payload, folder, keys: await signingKeysIn(folder) }, new Date())
-    if (tenders.length > 0)
-      progress(
-        `open tenders that go on being sealed by the server until they close, or until they have custodians: ${tenders.join(', ')}`,
-      )
+    await openProcurementLog(payload, settings, identity, { replacesKeys })
+    if (isEmpty) await giveCustodians(payload, settings, progress)
+    await leaveFormerScheme(payload, settings, progress)
   } catch (error) {
     if (!(error instanceof LogRefusedError)) throw error
-    // Visitors are answered all the same; those tenders take nothing.
+    if (replacesKeys) {
+      throw new DatabaseRefusedError(
+        `The signing keys are not replaced: ${error.message}. If the database was restored from an older backup, move the former folder ${settings.signingKeysFolder} aside first; otherwise somebody has changed the public log.`,
+        { cause: error },
+      )
+    }
+    // Visitors are answered all the same; tenders without custodians take nothing.
     progress(
       `no tender takes proposals without custodians, because the public log is not signed: ${error.message}`,
     )
@@ -178,9 +205,8 @@ async function migrateAndFill(
     progress,
   })
   if ((await own.signingKeys()) !== undefined) {
-    await openProcurementLog(payload, settings, identity)
-    if (isEmpty) await giveCustodians(payload, settings, progress)
-    await leaveFormerScheme(payload, settings, progress)
+    const replacesKeys = adopted.includes('signing-keys')
+    await goOnWithLog({ payload, settings, identity, progress, isEmpty, replacesKeys })
   }
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)

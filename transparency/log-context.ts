@@ -6,7 +6,7 @@ import type { InTransaction } from '../store/database/in-transaction.ts'
 /** What appending to the public log needs. */
 export interface LogContext {
   payload: Payload
-  keys: Pick<SigningKeys, 'codeOf'>
+  keys: Pick<SigningKeys, 'codeOf' | 'transparency'>
   /** In whose transaction it is appended, where the database has transactions; beside any without it. */
   req?: InTransaction
 }

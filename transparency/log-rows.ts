@@ -51,13 +51,21 @@ export async function readLeavesAbout(
   return entryRows.parse(rows)
 }
 
-const leafRows = z.array(z.object({ leaf: z.string() }))
-
 /** All leaves of a kind, in their order. */
-export async function readLeavesOf(payload: Payload, kind: string): Promise<string[]> {
+export async function readLeavesOf(payload: Payload, kind: string): Promise<EntryRow[]> {
   const database = await rawSql(payload)
-  const rows = await database.rows(sql`SELECT leaf FROM log_entries WHERE kind = ${kind} ORDER BY sequence`)
-  return leafRows.parse(rows).map(({ leaf }) => leaf)
+  const rows = await database.rows(sql`SELECT * FROM log_entries WHERE kind = ${kind} ORDER BY sequence`)
+  return entryRows.parse(rows)
+}
+
+/** What a row says, or nothing when somebody wrote something else there: it is named, and stops no look at the rest. */
+export function readAs<Said>(schema: z.ZodType<Said>, text: string): Said | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 const sizeRows = z.tuple([z.object({ size: z.coerce.number() })])

@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { toBase64 } from '../proofs/bytes.ts'
-import { readNoteKey, writeNoteKey, type NoteKey } from '../proofs/note.ts'
+import { NoteError, readNoteKey, writeNoteKey, type NoteKey } from '../proofs/note.ts'
 import { rootHash } from '../proofs/tree.ts'
 import { leafStatement, writeAtEnd } from './append.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { KeyReplacedLeaf, LogOpenedLeaf } from './leaf.ts'
 import type { LogContext } from './log-context.ts'
-import { readEntriesFrom, readLeavesOf, readLogSize } from './log-rows.ts'
-import { writeLogState } from './signing/log-state.ts'
+import { readAs, readEntriesFrom, readLeavesOf, readLogSize, type EntryRow } from './log-rows.ts'
+import { readLogState, writeLogState } from './signing/log-state.ts'
+import { LogRefusedError, namesAnotherKey, requireExtends } from './signing/require-extends.ts'
 import { TreeOfLog } from './tree-of-log.ts'
 
 interface Opening {
@@ -20,16 +21,21 @@ interface Opening {
   record: number
   recordHash: string
   now: Date
+  /** Whether somebody asked for this machine's keys in place of the log's (`npm run prepare-database -- --adopt signing-keys`). */
+  replacesKeys?: boolean
 }
 
 /**
- * Writes a log's first leaf, unless it has one; and where this machine's keys were made its own instead of others (`npm run
- * prepare-database -- --adopt signing-keys`), one that names them. What stands there by then is taken as it is.
+ * Writes a log's first leaf, unless it has one; and where it is asked to replace the log's keys, one that names those of this
+ * machine. What stands there by then is taken as it is, and must extend what this machine has signed before. What the log says
+ * of its key is no reason: whoever writes to the database would have his own leaves vouched for.
+ * @returns whether keys were replaced
+ * @throws LogRefusedError when the log names another key and nobody asked to replace it, or does not extend what was signed
  */
 export async function openLog(
   log: LogContext & { keys: SigningKeys; folder: string },
-  { host, identity, record, recordHash, now }: Opening,
-): Promise<void> {
+  { host, identity, record, recordHash, now, replacesKeys = false }: Opening,
+): Promise<boolean> {
   const { payload, keys, folder } = log
   const opened = await readOpenedLog(payload)
   if (!opened) {
@@ -42,13 +48,17 @@ export async function openLog(
     await writeAtEnd(log, (first) =>
       first > 0 ? [] : [leafStatement(log, first, leaf, now, { private: secret })],
     )
-    return
+    return false
   }
   const { origin, logKey } = opened
   const names = keyNames(keys, origin)
-  if (names.logKey === writeNoteKey(logKey)) return
+  if (names.logKey === writeNoteKey(logKey)) return false
+  if (!replacesKeys) throw new LogRefusedError(namesAnotherKey)
   await writeAtEnd(log, async (size) => {
-    const root = await new TreeOfLog(payload, size).calculate((stored) => rootHash(stored, size))
+    const tree = new TreeOfLog(payload, size)
+    const signed = await readLogState(folder, origin)
+    if (signed) await requireExtends(tree, size, signed)
+    const root = await tree.calculate((stored) => rootHash(stored, size))
     await writeLogState(folder, { origin, size, root })
     const leaf: KeyReplacedLeaf = {
       ...{ kind: 'key replaced', at: now.toISOString(), former: writeNoteKey(logKey) },
@@ -57,37 +67,51 @@ export async function openLog(
     }
     return [leafStatement(log, size, leaf, now)]
   })
+  return true
 }
 
-function keyNames({ receipts, transparency }: SigningKeys, origin: string) {
+/** The key of this machine as notes of a log name it: what is relied on is under this one, whichever key rows name. */
+export function ownLogKey({ transparency }: Pick<SigningKeys, 'transparency'>, origin: string): NoteKey {
+  return { name: origin, publicKey: transparency.publicKey }
+}
+
+function keyNames(keys: SigningKeys, origin: string) {
+  const { receipts } = keys
   return {
-    logKey: writeNoteKey({ name: origin, publicKey: transparency.publicKey }),
+    logKey: writeNoteKey(ownLogKey(keys, origin)),
     receiptKey: writeNoteKey({ name: `${origin}/receipts`, publicKey: receipts.publicKey }),
   }
 }
 
+const noteKey = z.string().transform((text, context) => {
+  try {
+    return readNoteKey(text)
+  } catch (error) {
+    if (!(error instanceof NoteError)) throw error
+    context.addIssue(error.message)
+    return z.NEVER
+  }
+})
 const openedLeaf = z.object({
   kind: z.literal('log opened'),
   origin: z.string(),
-  logKey: z.string(),
-  receiptKey: z.string(),
+  logKey: noteKey,
+  receiptKey: noteKey,
   recordHash: z.string(),
 })
 const openedPrivately = z.object({ record: z.number() })
-const replacedLeaf = z.object({
-  kind: z.literal('key replaced'),
-  logKey: z.string(),
-  receiptKey: z.string(),
-  size: z.number(),
-})
+const replacedLeaf = z.object({ kind: z.literal('key replaced'), logKey: noteKey, receiptKey: noteKey })
 
-/** A key of the log. */
-export interface LogKey {
-  key: NoteKey
-  /** How many leaves it found. */
-  from: number
+/** Keys that the log names. */
+export interface NamedKeys {
+  /** Sign checkpoints, and receipts. */
+  logKey: NoteKey
+  receiptKey: NoteKey
+  /** The leaf that names them. */
+  row: EntryRow
 }
 
+/** As its rows say, whoever wrote them. */
 export interface OpenedLog {
   origin: string
   /** The present keys. */
@@ -95,8 +119,8 @@ export interface OpenedLog {
   receiptKey: NoteKey
   /** All keys that signed receipts, in their order. */
   receiptKeys: readonly NoteKey[]
-  /** All keys that signed checkpoints, in their order. */
-  logKeys: readonly LogKey[]
+  /** All keys, in their order. */
+  keys: readonly NamedKeys[]
   /** Number and hash of the procurement record's last entry before the log. */
   record: number
   recordHash: string
@@ -105,21 +129,19 @@ export interface OpenedLog {
 /** What the log says of itself; nothing where there is none yet. */
 export async function readOpenedLog(payload: Payload): Promise<OpenedLog | undefined> {
   if ((await readLogSize(payload)) === 0) return undefined
-  const [first] = await readEntriesFrom(payload, 0, 1)
-  const leaf = openedLeaf.parse(JSON.parse(first?.leaf ?? 'null'))
-  const { record } = openedPrivately.parse(JSON.parse(first?.private ?? 'null'))
-  const replaced = (await readLeavesOf(payload, 'key replaced')).map((text) =>
-    replacedLeaf.parse(JSON.parse(text)),
-  )
-  const last = replaced.at(-1) ?? leaf
+  const [row] = await readEntriesFrom(payload, 0, 1)
+  const { origin, recordHash, logKey, receiptKey } = openedLeaf.parse(JSON.parse(row?.leaf ?? 'null'))
+  const { record } = openedPrivately.parse(JSON.parse(row?.private ?? 'null'))
+  // Of what somebody wrote there by hand nothing is read; the look at the log itself names it.
+  const replaced = (await readLeavesOf(payload, 'key replaced')).flatMap((one) => {
+    const said = readAs(replacedLeaf, one.leaf)
+    return said ? [{ logKey: said.logKey, receiptKey: said.receiptKey, row: one }] : []
+  })
+  const keys = [...(row ? [{ logKey, receiptKey, row }] : []), ...replaced]
+  const present = keys.at(-1) ?? { logKey, receiptKey }
   return {
-    ...{ origin: leaf.origin, record, recordHash: leaf.recordHash },
-    logKey: readNoteKey(last.logKey),
-    receiptKey: readNoteKey(last.receiptKey),
-    receiptKeys: [leaf, ...replaced].map(({ receiptKey }) => readNoteKey(receiptKey)),
-    logKeys: [
-      { key: readNoteKey(leaf.logKey), from: 0 },
-      ...replaced.map(({ logKey, size }) => ({ key: readNoteKey(logKey), from: size })),
-    ],
+    ...{ origin, record, recordHash, keys },
+    ...{ logKey: present.logKey, receiptKey: present.receiptKey },
+    receiptKeys: keys.map((named) => named.receiptKey),
   }
 }

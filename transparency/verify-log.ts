@@ -2,25 +2,29 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { areSameBytes, concatenate, fromBase64, toBase64, utf8 } from '../proofs/bytes.ts'
-import { CheckpointError, readCheckpoint, type Checkpoint } from '../proofs/checkpoint.ts'
-import { NoteError, openNote, type NoteKey } from '../proofs/note.ts'
+import type { Checkpoint } from '../proofs/checkpoint.ts'
+import { writeNoteKey } from '../proofs/note.ts'
 import type { Hash } from '../proofs/hash.ts'
 import { tileWidth, treeLevelsOfTile } from '../proofs/tiles.ts'
 import { treeInMemory } from '../proofs/tree-in-memory.ts'
 import { leafHash, rootHash, type StoredHash } from '../proofs/tree.ts'
-import { commitmentOf, entryParts, pendingParts } from './append.ts'
+import { commitmentOf, pendingParts } from './append.ts'
 import { batchSize, decoyText } from './batches/decoys.ts'
 import type { LogContext } from './log-context.ts'
 import {
   readBatches,
   readCheckpointNotes,
   readEntriesFrom,
+  readAs,
   readPending,
   type EntryRow,
   type StoredCheckpoint,
 } from './log-rows.ts'
-import { readOpenedLog, type OpenedLog } from './open-log.ts'
+import { readOpenedLog, type NamedKeys, type OpenedLog } from './open-log.ts'
+import { hasOwnCode } from './own-leaves.ts'
 import { readLogState } from './signing/log-state.ts'
+import { readSigned } from './signing/read-signed.ts'
+import { namesAnotherKey } from './signing/require-extends.ts'
 import { readStoredTiles, type StoredTile } from './tree-of-log.ts'
 
 /** What a look at the whole log found. */
@@ -30,6 +34,12 @@ export interface CheckedLog {
   signed: number
   /** One sentence for each thing that is not as it should be. */
   findings: string[]
+}
+
+/** The log's name, and the keys that count: those up to the last that the product itself wrote there. */
+interface Named {
+  origin: string
+  keys: readonly NamedKeys[]
 }
 
 interface Checking extends LogContext {
@@ -49,7 +59,8 @@ export async function verifyLog(context: Checking): Promise<CheckedLog> {
   const checkpoints = await readCheckpointNotes(payload)
   const tiles = await readStoredTiles(payload)
   const state = await readLogState(folder, opened.origin)
-  const { entries, hashes, faults } = await readAll(context, opened)
+  const keys = opened.keys.slice(0, Math.max(0, lastOwn(context, opened)) + 1)
+  const { entries, hashes, faults } = await readAll(context, keys.at(-1)?.row.sequence ?? 0)
   const tree = treeInMemory(hashes)
   const signed = checkpoints.at(-1)?.size ?? 0
   return {
@@ -57,7 +68,8 @@ export async function verifyLog(context: Checking): Promise<CheckedLog> {
     signed,
     findings: [
       ...faults,
-      ...(await faultsOfCheckpoints(checkpoints, tree, entries.length, opened)),
+      ...faultsOfKeys(context, tree, entries.length, opened),
+      ...(await faultsOfCheckpoints(checkpoints, tree, entries.length, { origin: opened.origin, keys })),
       ...tiles.flatMap((tile) => faultOfTile(tile, tree, entries.length)),
       ...faultOfState(tree, entries.length, state),
       ...(await faultsOfPending(context)),
@@ -77,12 +89,13 @@ interface ReadLog {
   faults: string[]
 }
 
-async function readAll(context: LogContext, opened: OpenedLog): Promise<ReadLog> {
+/** @param ownFrom where the first leaf is that has the code of this machine's keys */
+async function readAll(context: LogContext, ownFrom: number): Promise<ReadLog> {
   const read: ReadLog = { entries: [], hashes: [], faults: [] }
   for (;;) {
     const rows = await readEntriesFrom(context.payload, (read.entries.at(-1)?.sequence ?? -1) + 1, chunk)
     for (const row of rows) {
-      read.faults.push(...faultsOf(context, row, read.entries.length, opened))
+      read.faults.push(...faultsOf(context, row, read.entries.length, ownFrom))
       read.entries.push(row)
       read.hashes.push(leafHash(utf8(row.leaf)))
     }
@@ -95,11 +108,11 @@ async function faultsOfCheckpoints(
   checkpoints: readonly StoredCheckpoint[],
   tree: StoredHash,
   entries: number,
-  opened: OpenedLog,
+  named: Named,
 ): Promise<string[]> {
   const faults: string[] = []
   for (const [index, { size, note }] of checkpoints.entries()) {
-    faults.push(...faultOfCheckpoint(tree, entries, size, note, opened))
+    faults.push(...faultOfCheckpoint(tree, entries, size, note, named))
     if (index % signaturesAtOnce === signaturesAtOnce - 1) await othersTurn()
   }
   return faults
@@ -130,29 +143,56 @@ function tileOf(tree: StoredHash, level: number, number: number): Uint8Array {
   return concatenate(...hashes)
 }
 
-function faultsOf(
-  { keys }: LogContext,
-  { sequence, leaf, taken_at: at, mac }: EntryRow,
-  index: number,
-  { logKeys }: OpenedLog,
-): string[] {
+function faultsOf(context: LogContext, row: EntryRow, index: number, ownFrom: number): string[] {
+  const { sequence } = row
   if (sequence !== index) return [`Entry ${index} of the log is missing.`]
-  // What present keys found, they took as it was; it is held against the checkpoints of former keys.
-  const isOfFormerKeys = sequence < (logKeys.at(-1)?.from ?? 0)
-  return isOfFormerKeys || keys.codeOf(entryParts(sequence, leaf, at)) === mac
+  // What present keys found, they took as it was; it is held against their own leaf and the checkpoints of former keys.
+  return sequence < ownFrom || hasOwnCode(context, row)
     ? []
     : [`Entry ${sequence} of the log was not written by the product, or was changed.`]
 }
+
+/** Place of the last keys among those that the log names which the product itself wrote there with this machine's keys. */
+function lastOwn(context: LogContext, { keys }: OpenedLog): number {
+  return keys.findLastIndex(({ row }) => hasOwnCode(context, row))
+}
+
+/** Each replacement of the log's key against what stands before it, as whoever reads the public log does. */
+function faultsOfKeys(
+  { keys: own }: LogContext,
+  tree: StoredHash,
+  entries: number,
+  { keys, logKey }: OpenedLog,
+): string[] {
+  const replaced = keys.slice(1).flatMap(({ row: { sequence, leaf } }, index) => {
+    const said = readAs(replacement, leaf)
+    const former = keys[index]
+    const isOfFormer = former && said?.former === writeNoteKey(former.logKey)
+    const vouchesForAll =
+      said?.size === sequence && sequence <= entries && said.root === toBase64(rootHash(tree, sequence))
+    return [
+      ...(isOfFormer ? [] : [`Entry ${sequence} of the log replaces another key than the log had.`]),
+      ...(vouchesForAll
+        ? []
+        : [`Entry ${sequence} of the log vouches for other entries than stand before it.`]),
+    ]
+  })
+  return areSameBytes(logKey.publicKey, own.transparency.publicKey)
+    ? replaced
+    : [...replaced, `${namesAnotherKey}.`]
+}
+
+const replacement = z.object({ former: z.string(), size: z.number(), root: z.string() })
 
 function faultOfCheckpoint(
   tree: StoredHash,
   entries: number,
   size: number,
   note: string,
-  { origin, logKeys }: OpenedLog,
+  { origin, keys }: Named,
 ): string[] {
-  const signed = logKeys
-    .map(({ key }) => readSigned(note, key))
+  const signed = keys
+    .map(({ logKey }) => readSigned(note, logKey))
     .find((checkpoint) => checkpoint !== undefined)
   if (!signed) return [`The checkpoint of ${size} entries is not signed by the log’s key.`]
   if (signed.origin !== origin || signed.size !== size) {
@@ -162,15 +202,6 @@ function faultOfCheckpoint(
   return areSameBytes(rootHash(tree, size), signed.root)
     ? []
     : [`The first ${size} entries of the log are not those that were signed.`]
-}
-
-function readSigned(note: string, key: NoteKey): Checkpoint | undefined {
-  try {
-    return readCheckpoint(openNote(note, key))
-  } catch (error) {
-    if (error instanceof NoteError || error instanceof CheckpointError) return undefined
-    throw error
-  }
 }
 
 function faultOfState(tree: StoredHash, entries: number, state: Checkpoint | undefined): string[] {
@@ -249,14 +280,4 @@ function faultsOfDisclosures(entries: readonly EntryRow[]): string[] {
 
 function commitmentIn({ leaf }: EntryRow): string | undefined {
   return readAs(sealedLeaf, leaf)?.commitment
-}
-
-/** What a row says, or nothing when somebody wrote something else there: it is named, and stops no look at the rest. */
-function readAs<Said>(schema: z.ZodType<Said>, text: string): Said | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

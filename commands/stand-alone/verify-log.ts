@@ -46,8 +46,12 @@ async function bytesAt(address: string): Promise<Uint8Array> {
 async function verify({ site, key, former, receipts }: Asked) {
   const log = await readPublicLog((path) => bytesAt(`${site}/transparency/${path}`), key)
   const judged = judgeLog(log)
-  const notes =
-    key === undefined ? [`the key was given by the log itself; compare it: ${writeNoteKey(log.key)}`] : []
+  const notes = [
+    ...(key === undefined
+      ? [`the key was given by the log itself; compare it: ${writeNoteKey(log.key)}`]
+      : []),
+    ...judged.notes,
+  ]
   const findings = [...log.findings, ...judged.findings]
   if (former !== undefined)
     findings.push(...faultOfFormer(signedIn(readFileSync(former, 'utf8'), log.key), log))

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { toBase64 } from '../../proofs/bytes.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
+import { ownLogKey, readOpenedLog } from '../../transparency/open-log.ts'
 import { proofsOf } from '../../transparency/proof-of.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
 import type { ProvenEntry } from '../terms/given-terms.ts'
@@ -59,7 +59,7 @@ export async function sharesForCustodian(
   }
   return {
     terms: { ...own, addenda, checkpoint },
-    logKey: writeNoteKey(opened.logKey),
+    logKey: writeNoteKey(ownLogKey(context.log.keys, opened.origin)),
     begun: first,
     number,
     envelopes,

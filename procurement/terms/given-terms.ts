@@ -1,7 +1,7 @@
 import { toBase64 } from '../../proofs/bytes.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
+import { ownLogKey, readOpenedLog } from '../../transparency/open-log.ts'
 import { proofsOf, type InclusionProof } from '../../transparency/proof-of.ts'
 import { termsOfTender, type TermsEntry } from './terms-of-tender.ts'
 
@@ -40,7 +40,8 @@ export async function givenTerms(log: LogContext, tender: number): Promise<Given
   })
   const checkpoint = proofs[0]?.checkpoint
   if (first?.index !== terms.entryOf.sequence || checkpoint === undefined) return undefined
-  return { ...first, addenda, checkpoint, logKey: writeNoteKey(opened.logKey), script: terms.script }
+  const logKey = writeNoteKey(ownLogKey(log.keys, opened.origin))
+  return { ...first, addenda, checkpoint, logKey, script: terms.script }
 }
 
 function proven({ sequence, leaf }: TermsEntry, { proof }: InclusionProof): ProvenEntry {

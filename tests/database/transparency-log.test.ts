@@ -316,7 +316,9 @@ describe('the signer', () => {
     const replaced = { payload, keys: others, folder: keys }
     const { record, recordHash } = (await modules.readOpenedLog(payload)) ?? { record: 0, recordHash: '' }
     await expect(modules.signCheckpoint(replaced, now)).rejects.toThrow('another key')
-    await modules.openLog(replaced, { host: 'other.example', identity: 'x', record, recordHash, now })
+    const opening = { host: 'other.example', identity: 'x', record, recordHash, now }
+    await expect(modules.openLog(replaced, opening)).rejects.toThrow('another key')
+    await modules.openLog(replaced, { ...opening, replacesKeys: true })
     await modules.appendOpenly(replaced, leafOf(2), now)
     await modules.signCheckpoint(replaced, now)
     const { leaves, checkpoint } = await readPublicly()

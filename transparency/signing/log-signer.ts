@@ -2,7 +2,8 @@ import { repeat } from '../../store/repeat.ts'
 import { disclose, discloseDecoys, secretAmong } from '../batches/disclose.ts'
 import { publishBatch, type SealedTenders } from '../batches/publish-batch.ts'
 import { readCheckpointNote, readLogSize } from '../log-rows.ts'
-import { LogRefusedError, signCheckpoint, type SignerContext } from './sign-checkpoint.ts'
+import { LogRefusedError } from './require-extends.ts'
+import { signCheckpoint, type SignerContext } from './sign-checkpoint.ts'
 import { Lease } from '../../store/lease.ts'
 
 /** Milliseconds between two looks at the log. */

@@ -12,6 +12,7 @@ import { readCheckpointNote, readEntriesFrom, readLogSize } from '../log-rows.ts
 import { readOpenedLog } from '../open-log.ts'
 import { TreeOfLog } from '../tree-of-log.ts'
 import { readLogState, writeLogState } from './log-state.ts'
+import { LogRefusedError, namesAnotherKey, requireExtends } from './require-extends.ts'
 
 /** What signing the public log needs. */
 export interface SignerContext extends LogContext {
@@ -19,9 +20,6 @@ export interface SignerContext extends LogContext {
   /** Folder in which is noted what was signed last. */
   folder: string
 }
-
-/** The log in the database is not what was signed before, or not what the product wrote: nothing more is signed. */
-export class LogRefusedError extends Error {}
 
 const chunk = 1000
 
@@ -60,23 +58,11 @@ export async function requireAsSigned(
   logKey: NoteKey,
 ): Promise<{ signed: Checkpoint; size: number; tree: TreeOfLog }> {
   const { payload, keys } = context
-  if (!areSameBytes(logKey.publicKey, keys.transparency.publicKey)) {
-    throw new LogRefusedError('The log names another key than this machine has')
-  }
+  if (!areSameBytes(logKey.publicKey, keys.transparency.publicKey)) throw new LogRefusedError(namesAnotherKey)
   const signed = await lastSigned(context, logKey)
   const size = await readLogSize(payload)
-  if (size < signed.size) {
-    throw new LogRefusedError(
-      `The database has ${size} entries, and ${signed.size} were signed: it is older than the last checkpoint`,
-    )
-  }
   const tree = new TreeOfLog(payload, size)
-  if (signed.size > 0) {
-    const root = await tree.calculate((stored) => rootHash(stored, signed.size))
-    if (!areSameBytes(root, signed.root)) {
-      throw new LogRefusedError(`The first ${signed.size} entries are not those that were signed`)
-    }
-  }
+  await requireExtends(tree, size, signed)
   return { signed, size, tree }
 }
 

@@ -13,6 +13,8 @@ export interface JudgedLog {
   tenders: TenderInPublicLog[]
   entries: Entries
   findings: string[]
+  /** What may be so, and what readers should know. */
+  notes: string[]
 }
 
 /** Holds every entry of a log against the others: what can't be so, one sentence each. */
@@ -29,6 +31,10 @@ export function judgeLog(log: Pick<PublicLog, 'key' | 'leaves' | 'tree' | 'check
       ...faultsOfFormerScheme(entries),
       ...ofTenders,
     ],
+    notes: entries['key replaced'].map(
+      ({ sequence, at }) =>
+        `entry ${sequence} replaces the keys of the log (${at}): ask the operator whether that was intended`,
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import { NoteError, openNote, signNote, type NoteKey } from '../../../proofs/not
 import { readReceipt, writeReceipt, type ReceiptText } from '../../../proofs/receipt.ts'
 import type { SigningKeys } from '../../../transparency/keys/signing-keys.ts'
 import type { LogContext } from '../../../transparency/log-context.ts'
-import { readOpenedLog } from '../../../transparency/open-log.ts'
+import { requireOwnLog } from '../../../transparency/own-leaves.ts'
 
 export interface SignedReceipt {
   /** What is signed: its hash is the proposal's commitment in the log. */
@@ -29,12 +29,11 @@ export async function signReceipt(
  * The keys that the log names for receipts, of which the last is this machine's own: no row puts another one in its place.
  * @throws when this machine has another key
  */
-export async function requireOwnReceiptKey({
-  payload,
-  keys,
-}: LogContext & { keys: SigningKeys }): Promise<{ receiptKey: NoteKey; receiptKeys: readonly NoteKey[] }> {
-  const opened = await readOpenedLog(payload)
-  if (!opened || !areSameBytes(opened.receiptKey.publicKey, keys.receipts.publicKey)) {
+export async function requireOwnReceiptKey(
+  log: LogContext & { keys: SigningKeys },
+): Promise<{ receiptKey: NoteKey; receiptKeys: readonly NoteKey[] }> {
+  const opened = await requireOwnLog(log)
+  if (!opened || !areSameBytes(opened.receiptKey.publicKey, log.keys.receipts.publicKey)) {
     throw new Error('The public log names another key for receipts than this machine has')
   }
   return opened
