@@ -51,6 +51,42 @@ export async function readLeavesAbout(
   return entryRows.parse(rows)
 }
 
+/**
+ * The leaves from one on that are of some kinds by what they say themselves, whatever their rows say. It reads all of them: for
+ * what can't be undone.
+ * @param req in whose transaction they may have been written
+ */
+export async function readLeavesSaying(
+  { payload, req }: { payload: Payload; req?: InTransaction },
+  from: number,
+  kinds: readonly [string, ...string[]],
+): Promise<EntryRow[]> {
+  const database = await rawSql(payload, req)
+  const says = sql.join(
+    kinds.map((kind) => sql`leaf LIKE ${`%"kind":"${kind}"%`}`),
+    sql` OR `,
+  )
+  return entryRows.parse(
+    await database.rows(
+      sql`SELECT * FROM log_entries WHERE sequence >= ${from} AND (${says}) ORDER BY sequence`,
+    ),
+  )
+}
+
+const aboutLeaf = z.object({ kind: z.string(), tender: z.number().optional() })
+
+/** Whether a row has the kind and the tender of its leaf: neither its code nor the log's root covers what stands beside the leaf. */
+export function fitsItsLeaf({ kind, tender, leaf }: Pick<EntryRow, 'kind' | 'tender' | 'leaf'>): boolean {
+  const said = readAs(aboutLeaf, leaf)
+  // Of whose tender it is, a sealed leaf says nothing.
+  return said?.kind === kind && (kind === 'sealed' || (said.tender ?? null) === tender)
+}
+
+/** The tender that a leaf says it is about. */
+export function tenderInLeaf({ leaf }: Pick<EntryRow, 'leaf'>): number | undefined {
+  return readAs(aboutLeaf, leaf)?.tender
+}
+
 /** All leaves of a kind, in their order. */
 export async function readLeavesOf(payload: Payload, kind: string): Promise<EntryRow[]> {
   const database = await rawSql(payload)

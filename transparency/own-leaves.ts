@@ -2,7 +2,7 @@ import { areSameBytes, utf8 } from '../proofs/bytes.ts'
 import { isIncluded, leafHash } from '../proofs/tree.ts'
 import { entryParts } from './append.ts'
 import type { LogContext } from './log-context.ts'
-import { readEntriesFrom, type EntryRow } from './log-rows.ts'
+import { fitsItsLeaf, readEntriesFrom, type EntryRow } from './log-rows.ts'
 import { ownLogKey, readOpenedLog, type OpenedLog } from './open-log.ts'
 import { proofOf } from './proof-of.ts'
 import { readSigned } from './signing/read-signed.ts'
@@ -17,6 +17,8 @@ export class ForeignLeafError extends Error {
 
 /** A writer of the database can't have his own rows taken for the product's. @throws ForeignLeafError */
 export async function requireOwnLeaves(log: LogContext, rows: readonly EntryRow[]): Promise<void> {
+  const foreign = rows.find((row) => !fitsItsLeaf(row))
+  if (foreign) throw new ForeignLeafError(foreign.sequence)
   for (const row of rows.filter((one) => !hasOwnCode(log, one))) await requireSignedLeaf(log, row)
 }
 

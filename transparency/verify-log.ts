@@ -12,6 +12,7 @@ import { commitmentOf, pendingParts } from './append.ts'
 import { batchSize, decoyText } from './batches/decoys.ts'
 import type { LogContext } from './log-context.ts'
 import {
+  fitsItsLeaf,
   readBatches,
   readCheckpointNotes,
   readEntriesFrom,
@@ -147,9 +148,11 @@ function faultsOf(context: LogContext, row: EntryRow, index: number, ownFrom: nu
   const { sequence } = row
   if (sequence !== index) return [`Entry ${index} of the log is missing.`]
   // What present keys found, they took as it was; it is held against their own leaf and the checkpoints of former keys.
-  return sequence < ownFrom || hasOwnCode(context, row)
+  if (sequence >= ownFrom && !hasOwnCode(context, row))
+    return [`Entry ${sequence} of the log was not written by the product, or was changed.`]
+  return fitsItsLeaf(row)
     ? []
-    : [`Entry ${sequence} of the log was not written by the product, or was changed.`]
+    : [`The row of entry ${sequence} of the log has another kind or tender than the entry.`]
 }
 
 /** Place of the last keys among those that the log names which the product itself wrote there with this machine's keys. */

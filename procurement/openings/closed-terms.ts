@@ -1,5 +1,5 @@
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
-import { termsOfTender, type TermsOfTender } from '../terms/terms-of-tender.ts'
+import { termsOfWholeLog, type TermsOfTender } from '../terms/terms-of-tender.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 
 /** Milliseconds after the deadline in which proposals that arrived before it may still be being stored. */
@@ -13,7 +13,7 @@ export async function termsToOpen(
   { log }: Pick<CustodianOpeningContext, 'log'>,
   tender: number,
 ): Promise<TermsOfTender> {
-  const terms = await termsOfTender(log, tender)
+  const terms = await termsOfWholeLog(log, tender)
   if (terms) return terms
   throw new OpeningRefusedError('noTerms')
 }

@@ -25,20 +25,36 @@ export async function checkLog(
   const waiting = await readPending(payload)
   const leaves = await readLeavesOfRecord(payload)
   const checked = await verifyLog({ ...log, folder: environment().signingKeysFolder })
-  const texts = new Map([
-    ...waiting.flatMap(({ record, text }) => (record === null ? [] : [[record, text] as const])),
-    ...leaves.map(({ record, leaf, private: secret }) => [record, textOf(secret) ?? leaf] as const),
-  ])
-  const salts = new Map(leaves.map(({ record, salt }) => [record, salt]))
+  // A row may name an entry of the record that its leaf does not bind: each is held against what it names.
+  const claims = Map.groupBy(
+    [
+      ...waiting.map(({ record, text }) => ({ record, text, salt: null })),
+      ...leaves.map(({ record, leaf, salt, private: secret }) => {
+        return { record, text: textOf(secret) ?? leaf, salt }
+      }),
+    ],
+    ({ record }) => record,
+  )
+  const unnamed = leaves
+    .filter(({ record, leaf, private: secret }) => {
+      return record === null && readDetails(textOf(secret) ?? leaf, boundEntry) !== undefined
+    })
+    .map(
+      ({ sequence }) =>
+        `The row of entry ${sequence} of the log does not say for which entry of the procurement record it stands.`,
+    )
+  claims.delete(null)
   const findings = recorded
     .filter(({ sequence }) => sequence > (opened?.record ?? 0))
     .flatMap(({ sequence, hash }) => {
-      const text = texts.get(sequence)
-      texts.delete(sequence)
-      if (text === undefined) return [`Entry ${sequence} of the procurement record is not in the public log.`]
-      const salt = salts.get(sequence)
-      const expected = salt ? boundHash(fromHex(hash), fromBase64(salt)).bound : hash
-      return readDetails(text, boundEntry)?.entry === expected
+      const found = claims.get(sequence)
+      claims.delete(sequence)
+      if (!found) return [`Entry ${sequence} of the procurement record is not in the public log.`]
+      const areOfEntry = found.every(({ text, salt }) => {
+        const expected = salt ? boundHash(fromHex(hash), fromBase64(salt)).bound : hash
+        return readDetails(text, boundEntry)?.entry === expected
+      })
+      return areOfEntry
         ? []
         : [`Entry ${sequence} of the procurement record is not the one in the public log.`]
     })
@@ -56,8 +72,9 @@ export async function checkLog(
           ]
         : []),
       ...findings,
-      ...[...texts.keys()]
-        .filter((sequence) => !since.has(sequence))
+      ...unnamed,
+      ...[...claims.keys()]
+        .filter((sequence) => sequence !== null && !since.has(sequence))
         .map(
           (sequence) => `The public log has entry ${sequence} of the procurement record, which is not there.`,
         ),

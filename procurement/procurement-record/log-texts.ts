@@ -50,7 +50,7 @@ export async function readLogTexts(payload: Payload): Promise<LogTexts> {
   const database = await rawSql(payload)
   const published = publishedRows.parse(
     await database.rows(sql`SELECT leaf AS commitment, private AS text, tender FROM log_entries
-      WHERE kind = 'sealed' AND private IS NOT NULL AND record IS NULL`),
+      WHERE kind = 'sealed' AND private IS NOT NULL`),
   )
   const receipts = new Map<string, LoggedReceipt>()
   const withdrawals = new Map<string, LoggedWithdrawal>()

@@ -5,13 +5,13 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { FormerSchemeEndedLeaf, FormerSchemeLeaf } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-import { readLeavesAbout } from '../../transparency/log-rows.ts'
+import { readLeavesAbout, tenderInLeaf } from '../../transparency/log-rows.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
 import { requireOwnLeaves } from '../../transparency/own-leaves.ts'
 import { requireAsSigned, type SignerContext } from '../../transparency/signing/sign-checkpoint.ts'
 import { termsOfTender } from './terms-of-tender.ts'
 
-const namedLeaf = z.object({ tender: z.number(), deadline: z.string() })
+const namedLeaf = z.object({ deadline: z.string() })
 
 /**
  * Until when a tender that was open before every tender had custodians goes on being sealed as its bidders were promised: its
@@ -20,12 +20,14 @@ const namedLeaf = z.object({ tender: z.number(), deadline: z.string() })
  * @throws ForeignLeafError when a leaf was changed
  */
 export async function formerSchemeUntil(log: LogContext, tender: number): Promise<string | undefined> {
-  const rows = await readLeavesAbout(log, tender, ['former scheme'])
-  if (rows.length === 0) return undefined
-  await requireOwnLeaves(log, rows)
   // The code of a leaf does not cover the number in its row.
-  return rows.map(({ leaf }) => namedLeaf.parse(JSON.parse(leaf))).find((named) => named.tender === tender)
-    ?.deadline
+  const rows = (await readLeavesAbout(log, tender, ['former scheme'])).filter(
+    (row) => tenderInLeaf(row) === tender,
+  )
+  const [row] = rows
+  if (!row) return undefined
+  await requireOwnLeaves(log, rows)
+  return namedLeaf.parse(JSON.parse(row.leaf)).deadline
 }
 
 /** Whether proposals to a tender without terms are sealed by the former scheme. A deadline that was moved since needs custodians. */

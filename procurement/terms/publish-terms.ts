@@ -23,7 +23,7 @@ import { hashDocuments, MissingDocumentError } from './hash-documents.ts'
 import { formerSchemeUntil, isOfFormerScheme } from './former-scheme.ts'
 import { isFixed } from './is-fixed.ts'
 import { builtSealingFiles } from './built-sealing-files.ts'
-import { termsOfTender, type TermsOfTender } from './terms-of-tender.ts'
+import { termsOfTender, termsOfWholeLog, type TermsOfTender } from './terms-of-tender.ts'
 
 const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>> = {
   appointment: 'custodiansMissing',
@@ -43,7 +43,7 @@ export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation
   if (operation === 'create') throw refused('custodiansMissing', req)
   const id: number = originalDoc.id
   const context = { ...(await custodianContextOf(req.payload)), req }
-  const former = await termsOfTender(context, id)
+  const former = await termsOfWholeLog(context, id)
   if (!former && (await formerSchemeUntil(context, id)) !== undefined) {
     // A later deadline than its bidders know is one with custodians.
     if (!(await isOfFormerScheme(context, { id, deadline: instantOf(data.deadline) })))
@@ -176,7 +176,7 @@ function notUsedLeaf(former: TermsOfTender, tender: number, at: Date): Leaf {
 export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== 'published' || req.context.storeContentVersion === true) return doc
   const context = await custodianContextOf(req.payload)
-  const terms = await termsOfTender({ ...context, req }, doc.id)
+  const terms = await termsOfWholeLog({ ...context, req }, doc.id)
   if (!terms) {
     // In the transaction of the addendum that says so, where the database has transactions.
     if (await takesLateTerms(req, doc.id, doc))
@@ -209,7 +209,7 @@ function areSameDocuments(one: readonly DocumentOfLeaf[], other: readonly Docume
 /** What a tender has promised stays readable under its number; terms that nobody saw are marked so. */
 export const keepTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const context = await custodianContextOf(req.payload)
-  const terms = await termsOfTender({ ...context, req }, Number(id))
+  const terms = await termsOfWholeLog({ ...context, req }, Number(id))
   if (!terms) return
   if (await isFixed(req.payload, Number(id), req))
     throw new APIError(tenderRule('termsStay', req), 409, null, true)

@@ -4,8 +4,8 @@ import { sha256 } from '../../proofs/hash.ts'
 import { TermsError, termsOfEntries, type Terms } from '../../sealing/terms.ts'
 import type { DocumentOfLeaf } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-import { readLeavesAbout } from '../../transparency/log-rows.ts'
-import { requireOwnLeaves } from '../../transparency/own-leaves.ts'
+import { fitsItsLeaf, readLeavesAbout, readLeavesSaying, tenderInLeaf } from '../../transparency/log-rows.ts'
+import { ForeignLeafError, requireOwnLeaves } from '../../transparency/own-leaves.ts'
 
 const documents = z.array(z.object({ name: z.string(), sha256: z.string() }))
 
@@ -47,6 +47,8 @@ export interface TermsOfTender extends Terms {
   addenda: readonly (TermsEntry & Omit<z.output<typeof addendumLeaf>, 'tender'>)[]
 }
 
+const kindsOfTerms = ['terms', 'addendum', 'terms not used'] as const
+
 /**
  * What a tender promises, from the public log: leaves that the product wrote itself, never rows that only say so.
  * @param tender its number
@@ -54,7 +56,7 @@ export interface TermsOfTender extends Terms {
  * @throws ForeignLeafError when a leaf was changed; TermsError when what it says can't be terms
  */
 export async function termsOfTender(log: LogContext, tender: number): Promise<TermsOfTender | undefined> {
-  const rows = await readLeavesAbout(log, tender, ['terms', 'addendum', 'terms not used'])
+  const rows = await readLeavesAbout(log, tender, kindsOfTerms)
   if (rows.length === 0) return undefined
   await requireOwnLeaves(log, rows)
   const notUsed = new Set(
@@ -80,6 +82,20 @@ export async function termsOfTender(log: LogContext, tender: number): Promise<Te
     ...{ zone, fixedAt: at, script, addenda },
     entryOf: { sequence: terms.sequence, leaf: terms.leaf },
   }
+}
+
+/**
+ * The same before something is done that can't be undone, by every leaf since the terms: no row hides an addendum by another
+ * kind or tender than the leaf's own.
+ * @throws ForeignLeafError also when a row does
+ */
+export async function termsOfWholeLog(log: LogContext, tender: number): Promise<TermsOfTender | undefined> {
+  const terms = await termsOfTender(log, tender)
+  if (!terms) return undefined
+  const rows = await readLeavesSaying(log, terms.entryOf.sequence, kindsOfTerms)
+  const hidden = rows.find((row) => tenderInLeaf(row) === tender && !fitsItsLeaf(row))
+  if (hidden) throw new ForeignLeafError(hidden.sequence)
+  return terms
 }
 
 function hashOf(leaf: string): string {
