@@ -14,6 +14,7 @@ import {
   withdrawEnvelope,
   type Withdrawer,
 } from '../../procurement/proposals/envelopes/withdraw-envelope.ts'
+import type { WithdrawalText } from '../../proofs/withdrawal.ts'
 import type { IntakeLog } from './intake-log.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
@@ -82,6 +83,24 @@ async function withdrawFromRecord(
   if ((await database.rows(withdrawal.done)).length === 0) throw new Refused(409, messages.alreadyWithdrawn)
 }
 
+/** Milliseconds by which the clock of a bidder's device may differ from the server's. */
+const clockDifference = 15 * 60_000
+
+/**
+ * The moment that a note names stands in the log for good, and is held against the deadline.
+ * @throws Refused when it is not the present one
+ */
+function requirePresentMoment(
+  { withdrawnAt }: WithdrawalText,
+  deadline: string,
+  present: Date,
+  messages: IntakeMessages,
+): void {
+  const moment = Date.parse(withdrawnAt)
+  const isPresent = Math.abs(moment - present.getTime()) <= clockDifference && moment < Date.parse(deadline)
+  if (!isPresent) throw new Refused(422, messages.withdrawalAtOtherTime)
+}
+
 /** @throws Refused */
 async function withdrawFromLog(
   { log, termsOf }: Withdrawing,
@@ -101,6 +120,7 @@ async function withdrawFromLog(
   if ('note' in by) {
     const said = bidderKey === null ? undefined : readWithdrawalNote(by.note, envelope, bidderKey)
     if (!said || said.replacedBy !== null) throw new Refused(404, messages.unknownReceipt)
+    requirePresentMoment(said, terms.deadline, present, messages)
   }
   if (!(await withdrawEnvelope(await log(), envelope, by, present)))
     throw new Refused(409, messages.alreadyWithdrawn)

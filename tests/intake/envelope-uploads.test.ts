@@ -300,15 +300,25 @@ describe('whoever has the private part', () => {
     const sealed = await seal('Withdrawn by note')
     const { reference } = await accepted(sealed)
     const secret = fromHex(sealed.privatePart.bidderKey ?? '')
-    const note = await signWithdrawal(
-      {
-        ...{ tender: 'T-1', reference, envelope: sealed.hash(), withdrawnAt: testNow.toISOString() },
-        ...{ replacedBy: null, proof: null, salt: sha256(utf8('salt')) },
-      },
-      ed25519.getPublicKey(secret),
-      async (bytes) => ed25519.sign(bytes, secret),
-    )
-    expect((await manage('withdraw', { note })).status).toBe(200)
+    const noteAt = (moment: number) =>
+      signWithdrawal(
+        {
+          ...{ tender: 'T-1', reference, envelope: sealed.hash() },
+          ...{ withdrawnAt: new Date(moment).toISOString(), replacedBy: null, proof: null },
+          salt: sha256(utf8('salt')),
+        },
+        ed25519.getPublicKey(secret),
+        async (bytes) => ed25519.sign(bytes, secret),
+      )
+    const present = testNow.getTime()
+    // What it says of its moment is in the log for good, and must not lie after the deadline.
+    for (const moment of [Date.parse('2099-01-01'), present + 16 * 60_000, present - 16 * 60_000]) {
+      const refused = await manage('withdraw', { note: await noteAt(moment) })
+      expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('not the present time') })
+    }
+    expect((await rowOf(reference)).withdrawnAt ?? null).toBeNull()
+    // A device's clock may be a little wrong.
+    expect((await manage('withdraw', { note: await noteAt(present + 14 * 60_000) })).status).toBe(200)
     expect(await findings()).toEqual([])
   })
 })

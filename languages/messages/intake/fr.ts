@@ -69,6 +69,8 @@ export const fr: IntakeMessages = {
   unknownReceipt: 'Aucun dépôt ne porte cette référence et ce code secret. Veuillez vérifier les deux.',
   alreadyWithdrawn: 'Ce dépôt a déjà été retiré.',
   withdrawalClosed: 'La date limite est passée\u00a0: une offre ne peut plus être retirée ni remplacée.',
+  withdrawalAtOtherTime:
+    'L’heure indiquée dans ce retrait signé n’est pas l’heure actuelle. Veuillez vérifier l’horloge de votre appareil et le signer de nouveau avant la date limite.',
   sealedFiles:
     'Les fichiers de cette offre sont scellés\u00a0: vérifiez son récépissé signé à l’adresse /receipts/check.',
   keyReused: 'Cette Idempotency-Key a servi à un autre dépôt. Veuillez en prendre une nouvelle.',

@@ -59,6 +59,8 @@ export interface IntakeMessages {
   unknownReceipt: string
   alreadyWithdrawn: string
   withdrawalClosed: string
+  /** Of a signed withdrawal. */
+  withdrawalAtOtherTime: string
   /** Of a file of a proposal that is sealed to custodians. */
   sealedFiles: string
   keyReused: string
