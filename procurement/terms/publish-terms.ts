@@ -185,7 +185,10 @@ export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) =
   }
   const documents = await hashDocuments(req.payload, doc.documents, req)
   const deadline = instantOf(doc.deadline)
-  const isMoved = Date.parse(deadline) !== Date.parse(terms.deadline)
+  const later = Date.parse(deadline) - Date.parse(terms.deadline)
+  // Another save was entered since this one was judged. An addendum that moves it earlier would make the terms void for good.
+  if (later < 0) throw wrongField('deadline', 'deadlineEarlier', req)
+  const isMoved = later > 0
   const areOthers = !areSameDocuments(terms.documents, documents)
   if (!isMoved && !areOthers) return doc
   const leaf: AddendumLeaf = {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { toHex } from '../../proofs/bytes.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
@@ -332,6 +333,34 @@ describe('a publication', () => {
     expect(leaves.map(({ kind }) => kind)).toEqual(
       dialect === 'postgres' ? ['terms'] : ['terms', 'terms not used', 'terms'],
     )
+    expect(await findings()).toEqual([])
+  })
+
+  test('is moved no earlier than another save has moved it meanwhile, which would make its terms void', async () => {
+    const tender = await publishedWithTerms(all, { deadline: inDays(20) })
+    const terms = await termsOf(tender.id)
+    if (!terms) throw new Error('There are no terms')
+    const { appendOpenly } = await import('../../transparency/append.ts')
+    const entersMeanwhile = async () => {
+      const addendum = { terms: toHex(terms.hash), deadline: inDays(30) }
+      const about = { tender: tender.id, reference: tender.reference }
+      const leaf = { kind: 'addendum', at: new Date().toISOString(), ...about, ...addendum } as const
+      await appendOpenly(all.context, leaf, new Date(), { tender: tender.id })
+    }
+    const { beforeChange } = payload.collections.tenders.config.hooks
+    beforeChange.push(entersMeanwhile)
+    await expect(
+      payload.update({
+        ...{ collection: 'tenders', id: tender.id },
+        data: { deadline: inDays(25), reasonForChange: 'More time', _status: 'published' },
+      }),
+    ).rejects.toThrow(ValidationError)
+    beforeChange.splice(beforeChange.indexOf(entersMeanwhile), 1)
+    expect(await termsOf(tender.id)).toMatchObject({ deadline: inDays(30) })
+    await payload.update({
+      ...{ collection: 'tenders', id: tender.id },
+      data: { deadline: inDays(30), reasonForChange: 'More time', _status: 'published' },
+    })
     expect(await findings()).toEqual([])
   })
 
