@@ -16,7 +16,7 @@ export interface ChartManner {
   /** Years run from the right to the left in a language that does. */
   direction: Direction
   formatValue: (value: number) => string
-  /** Of round numbers at the axis. */
-  formatTick: (value: number) => string
+  /** Of round numbers at the axis; null for one of which digits would be left out, which no label stands for. */
+  formatTick: (value: number) => string | null
   formatYear: (year: number) => string
 }

@@ -25,7 +25,8 @@ export function mannerOf({ decimals }: Pick<ChartSubject, 'decimals'>, language:
   return {
     direction: languages[language].direction,
     formatValue: (value) => formatDecimals(value, decimals, language),
-    formatTick: (value) => formatRound(value, decimals, language),
+    formatTick: (value) =>
+      Number(value.toFixed(decimals)) === value ? formatRound(value, decimals, language) : null,
     formatYear: (year) => formatYear(year, language),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Status } from '../../languages/figure-words.ts'
 import type { Observation } from '../observations/status.ts'
 import type { ChartSeries } from './chart-series.ts'
+import { mannerOf } from './chart-words.ts'
 import { drawLineChart } from './draw-line-chart.ts'
 
 const observed = (year: number, value: number, status: Status = 'observed'): Observation => ({
@@ -152,6 +153,18 @@ describe('axes', () => {
     expect(rounded?.valueTicks.map(({ label }) => label)).toEqual(['0', '1'])
     const zero = draw([named('a', annual(2000, [0, 0, 0]))])
     expect(zero?.chosen[0]?.lines.observed).not.toMatch(/NaN/)
+  })
+
+  test('have labels that say the value at which they stand', () => {
+    const labelsOf = (highest: number, decimals: number) =>
+      draw([named('a', annual(2000, [0, highest]))], mannerOf({ decimals }, 'en'))?.valueTicks
+    expect(labelsOf(0.002, 3)).toEqual([
+      { at: 100, label: '0' },
+      { at: 50, label: '0.001' },
+      { at: 0, label: '0.002' },
+    ])
+    expect(labelsOf(2, 0)?.map(({ label }) => label)).toEqual(['0', '1', '2'])
+    expect(labelsOf(0.4, 1)?.map(({ label }) => label)).toEqual(['0', '0.1', '0.2', '0.3', '0.4'])
   })
 
   test('name both ends of the years and only round ones between', () => {

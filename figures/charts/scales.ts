@@ -42,8 +42,8 @@ export function valueScale(
   const labels = new Set<string>()
   const ticks = scale.ticks(steps).flatMap((value) => {
     const label = formatTick(value)
-    // Where the unit's decimals are too few for the steps, one label stands for those that would read the same.
-    if (labels.has(label)) return []
+    // Where the unit's decimals are too few for the steps, only the values that they can write have a label.
+    if (label === null || labels.has(label)) return []
     labels.add(label)
     return [{ at: tenth(scale(value)), label }]
   })

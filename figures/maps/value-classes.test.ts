@@ -61,6 +61,11 @@ describe('classes of values', () => {
     expect(classOf(50, classesOf([1, 2], 0), 0)).toBe(-1)
   })
 
+  test('values of any size have a class', () => {
+    expect(classesOf([1e21, 5, 3], 2).map(({ high }) => high)).toEqual([3, 5, 1e21])
+    expect(countsOf([1e21, -1e25, 3], 2)).toEqual([1, 1, 1])
+  })
+
   test('half a unit is rounded as numbers are written', () => {
     expect(classesOf([1.005, -1.005, 1e-7], 2)).toEqual([
       { low: -1.01, high: -1.01 },

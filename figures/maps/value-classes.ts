@@ -44,6 +44,9 @@ export function classOf(value: number, classes: readonly ValueClass[], decimals:
 /** Rounded half away from zero, as `Intl` writes numbers; by their decimal digits, so that 1.005 is not 1.00499. */
 function asWritten(value: number, decimals: number): number {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e')
-  const rounded = Number(`${Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`))}e${-decimals}`)
+  const scaled = Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`))
+  // A number of this size has no digits after the decimal mark.
+  if (scaled > Number.MAX_SAFE_INTEGER) return value
+  const rounded = Number(`${scaled}e${-decimals}`)
   return Math.sign(value) * rounded
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import type { Reading } from '../../store/read/reading.ts'
+import { readNamedCountries } from './country-names.ts'
 import { cacheOfLatestVersion } from './cache-of-latest-version.ts'
 import { holdsIn, latestVersion, readVersions } from './read-observations.ts'
 
@@ -26,13 +27,25 @@ const cached = cacheOfLatestVersion<ReadonlyMap<string, readonly LatestValue[]>>
 
 /**
  * The latest value of every country, by the id of its indicator's record: for pages that show many indicators at once, of
- * which the whole series would be a hundred thousand rows. Ordered by country code.
+ * which the whole series would be a hundred thousand rows. Ordered by country code; countries that the site has no record of
+ * are left out.
  * @param version of the figures; the current one when left out
  */
 export async function readLatestValues(
   reading: Reading,
   version?: number,
 ): Promise<ReadonlyMap<string, readonly LatestValue[]>> {
+  const [named, all] = await Promise.all([readNamedCountries(reading), readAll(reading, version)])
+  const codes = new Set(named.map(({ code }) => code))
+  return new Map(
+    [...all].flatMap(([indicator, values]) => {
+      const ofNamed = values.filter(({ country }) => codes.has(country))
+      return ofNamed.length === 0 ? [] : [[indicator, ofNamed]]
+    }),
+  )
+}
+
+async function readAll(reading: Reading, version: number | undefined) {
   if (version !== undefined) return (await readFromDatabase(reading, version)).found
   const [latest] = await readVersions(reading)
   return cached(reading, latest?.number, '', () => readFromDatabase(reading, undefined))

@@ -34,6 +34,15 @@ export function fitLines(written: string, { width, isRightToLeft, sizes }: Room)
   return cut(shaped, { width, size, room, isRightToLeft })
 }
 
+/** A text in as many lines as it needs, with nothing left out: a word that is wider than a line has one of its own. */
+export function wrapLines(
+  written: string,
+  { width, isRightToLeft, size }: Omit<Room, 'sizes'> & { size: number },
+): FittedText {
+  const shaped = shapeText(written, isRightToLeft)
+  return { shaped, size, lines: balanced(shaped, width, size, breakLines(shaped, width, size)) }
+}
+
 function breakLines(shaped: ShapedText, width: number, size: number): Line[] {
   const lines: Line[] = []
   let line: Line | undefined

@@ -21,6 +21,16 @@ interface Value {
 beforeAll(async () => {
   database = await openTestDatabase('empty')
   latest = await import('../../figures/observations/latest-values.ts')
+  for (const [code, name] of [
+    ['ma', 'Morocco'],
+    ['tn', 'Tunisia'],
+  ] as const)
+    await database.payload.create({ collection: 'countries', data: { code, name, _status: 'published' } })
+  await database.payload.create({
+    collection: 'countries',
+    data: { code: 'my', name: 'Malaysia', _status: 'draft' },
+    draft: true,
+  })
   const values: Value[] = [
     { country: 'ma', year: 2020, value: 1 },
     { country: 'ma', year: 2022, value: 2, from: 1, until: 2 },
@@ -28,6 +38,10 @@ beforeAll(async () => {
     { country: 'tn', year: 2021, value: 5 },
     // Withdrawn: what stood for the year before is the latest again.
     { country: 'tn', year: 2023, value: 6, until: 2 },
+    // A country whose profile is not published, and one that has none.
+    { country: 'my', year: 2022, value: 58 },
+    { country: 'zz', year: 2022, value: 59 },
+    { indicator: 10, country: 'my', year: 2022, value: 58 },
     { indicator: 8, country: 'ma', year: 1999, value: 9 },
     { indicator: 9, country: 'ma', year: 1999, value: 9, until: 2 },
   ]
@@ -40,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the latest value of each country is the current one of its last year', async () => {
+test('the latest value of each country that has a page is the current one of its last year', async () => {
   const found = await latest.readLatestValues(reading())
   expect([...found.keys()]).toEqual(['7', '8'])
   expect(found.get('7')).toEqual([

@@ -1,4 +1,4 @@
-import { fitLines, type FittedText } from '../../social-previews/fit-lines.ts'
+import { fitLines, wrapLines, type FittedText } from '../../social-previews/fit-lines.ts'
 import { escapeXml } from '../../xml/escape-xml.ts'
 import type { chartColours } from './chart-colours.ts'
 
@@ -30,6 +30,11 @@ export class ChartLetters {
   /** The text in as many lines as it needs; what does not fit into the most of them ends in an ellipsis. */
   fit(text: string, { width, size, lines = 1 }: { width: number; size: number; lines?: number }): FittedText {
     return fitLines(text, { width, isRightToLeft: this.#isRightToLeft, sizes: [{ size, lines }] })
+  }
+
+  /** The whole text in as many lines as it needs: what must not be cut, such as numbers and their units. */
+  wrap(text: string, { width, size }: { width: number; size: number }): FittedText {
+    return wrapLines(text, { width, isRightToLeft: this.#isRightToLeft, size })
   }
 
   /** Width of a text on one line. */

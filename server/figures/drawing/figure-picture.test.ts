@@ -86,6 +86,61 @@ describe('as SVG', () => {
   })
 })
 
+describe('nothing is cut of', () => {
+  const subject = {
+    title: { text: 'Energy use', language: 'en' as const },
+    unit: { text: 'kilograms of oil equivalent per person and per year', language: 'en' as const },
+    decimals: 3,
+  }
+  const values = [1234567890.123, 1234567890.123]
+  const wordsOf = (svg: string) => svg.replace(/<(title|desc)[^>]*>[^<]*/g, '').replace(/<[^>]+>/g, ' ')
+  const drawn = (picture: Partial<FigurePicture>) => {
+    const words = wordsOf(figureSvg({ ...inEnglish, ...picture }))
+    expect(words).not.toContain('…')
+    return words.replace(/\s+/g, ' ')
+  }
+
+  test('a number that is longer than the country’s name', () => {
+    const body: LineChart = { kind: 'lines', subject, series: [series('ml', 'Mali', values)] }
+    expect(drawn({ body })).toContain('1,234,567,890.123')
+    expect(drawn({ body, language: 'ar', messages: arabic })).toContain('Mali')
+  })
+
+  test('the unit and the age of a small chart', () => {
+    const body = { kind: 'panels' as const, panels: [{ subject, series: series('ml', 'Mali', values) }] }
+    const words = drawn({ body })
+    expect(words).toContain(`1,234,567,890.123 ${subject.unit.text.slice(0, 20)}`)
+    expect(words).toContain('person and per year 2001, unchanged in the source since 2000')
+  })
+
+  test('the numbers of a table and what is said of them', () => {
+    const note = '2022, unchanged in the source since 2014, '.repeat(5).trim()
+    const cell = { text: '1,234,567,890,123,456,789.123', note }
+    const words = drawn({
+      body: {
+        kind: 'table',
+        columns: Array.from({ length: 6 }, () => ({ text: 'Energy use', note: subject.unit.text })),
+        rows: [[{ text: 'Mali' }, ...Array.from({ length: 5 }, () => cell)]],
+        nothing: '',
+        summary: '',
+        notes: [note.repeat(4)],
+      },
+    })
+    expect(words.split(cell.text)).toHaveLength(6)
+  })
+
+  test('the address, with its version', () => {
+    const countries = 'bd,eg,sa,iq,lb,ps,sy,ye,om,kw,qa,ly,tn,ma,sd,mr,ml,tr,ir,pk'
+    const address = `https://www.example.org/ar/data-tools/indicators/renewable-water-resources-per-person?countries=${countries}&version=12`
+    for (const language of ['en', 'ar'] as const) {
+      const svg = figureSvg({ ...inEnglish, language, address })
+      const written = /<g direction="ltr">(.*?)<\/g>/.exec(svg)?.[1] ?? ''
+      expect(written.split('<text ').length).toBeGreaterThan(2)
+      expect(written.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&')).toBe(address)
+    }
+  })
+})
+
 test.each([
   ['English', inEnglish],
   ['Arabic', inArabic],

@@ -32,6 +32,9 @@ export interface FigurePicture extends ChartWords {
 /** Pixels of the PNG for each unit of the drawing: sharp in print and on dense screens. */
 const density = 2
 
+const footSize = 15
+const footLine = 23
+
 /** Figures as an SVG file of its own; letters are text, in the site's typefaces where they are installed. */
 export function figureSvg(picture: FigurePicture): string {
   return draw(picture, 'text')
@@ -91,16 +94,17 @@ function drawBody(picture: FigurePicture, top: number, pen: Pen): Body {
 }
 
 function drawHead({ title, subtitle }: FigurePicture, { letters, x }: Pen): Part {
-  const fitted = letters.fit(title, { width: innerWidth, size: 27, lines: 2 })
+  const fitted = letters.wrap(title, { width: innerWidth, size: 27 })
   const baseline = edge + 22
   const lineHeight = 38
   const last = baseline + (fitted.lines.length - 1) * lineHeight
   const drawn = letters.write(fitted, { x: x(edge), baseline, isStrong: true, lineHeight })
   if (subtitle === null) return { drawn, height: last + 30 }
-  const below = letters.fit(subtitle, { width: innerWidth, size: 17 })
+  const below = letters.wrap(subtitle, { width: innerWidth, size: 17 })
+  const place = { x: x(edge), baseline: last + 32, lineHeight: 24 }
   return {
-    drawn: drawn + letters.write(below, { x: x(edge), baseline: last + 32, colour: 'quiet' }),
-    height: last + 32 + 36,
+    drawn: drawn + letters.write(below, { ...place, colour: 'quiet' }),
+    height: place.baseline + (below.lines.length - 1) * place.lineHeight + 36,
   }
 }
 
@@ -122,9 +126,9 @@ function drawFoot(
   let down = top + 14
   const drawn: string[] = []
   const writeParagraph = (text: string) => {
-    const fitted = letters.fit(text, { width: innerWidth, size: 15, lines: 4 })
-    drawn.push(letters.write(fitted, { x: x(edge), baseline: down, colour: 'quiet', lineHeight: 23 }))
-    down += fitted.lines.length * 23
+    const fitted = letters.wrap(text, { width: innerWidth, size: footSize })
+    drawn.push(letters.write(fitted, { x: x(edge), baseline: down, colour: 'quiet', lineHeight: footLine }))
+    down += fitted.lines.length * footLine
   }
   for (const note of notes) writeParagraph(note)
   drawn.push(`<path class="grid" d="M${edge} ${tenth(down - 2)}h${innerWidth}"/>`)
@@ -132,13 +136,28 @@ function drawFoot(
   for (const fact of facts) writeParagraph(fact)
   // An address runs from the left to the right in every language, and ends at the sheet's edge whatever the letters' width.
   const left = new ChartLetters(letters.kind, false)
-  const fitted = left.fit(address, { width: innerWidth, size: 15 })
-  const place = {
-    x: x(edge),
-    side: isRightToLeft ? 'end' : 'start',
-    baseline: down,
-    colour: 'quiet',
-  } as const
-  drawn.push(`<g direction="ltr">${left.write(fitted, place)}</g>`)
-  return { drawn: drawn.join(''), height: down - top }
+  const lines = addressLines(address, left)
+  const written = lines.map((line, index) =>
+    left.write(left.wrap(line, { width: innerWidth, size: footSize }), {
+      x: x(edge),
+      side: isRightToLeft ? 'end' : 'start',
+      baseline: down + index * footLine,
+      colour: 'quiet',
+    }),
+  )
+  drawn.push(`<g direction="ltr">${written.join('')}</g>`)
+  return { drawn: drawn.join(''), height: down - top + (lines.length - 1) * footLine }
+}
+
+/** An address, which has no spaces, in lines that end where one of its parts does. */
+function addressLines(address: string, letters: ChartLetters): string[] {
+  let line = ''
+  const lines: string[] = []
+  for (const part of address.match(/[^/?&,]{1,40}[/?&,]?|[/?&,]/gu) ?? []) {
+    if (letters.widthOf(line + part, footSize) > innerWidth) {
+      lines.push(line)
+      line = part
+    } else line += part
+  }
+  return [...lines, line]
 }

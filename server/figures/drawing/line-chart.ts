@@ -73,13 +73,12 @@ function drawPlot(
   const { letters, x, isRightToLeft } = pen
   const values =
     Math.max(...measured.valueTicks.map(({ label }) => letters.widthOf(label, valueSize)), 0) + 12
-  const names = Math.min(
-    Math.max(
-      ...measured.chosen.map(({ name, latest }) => letters.widthOf(name.text, labelSize) + (latest ? 8 : 0)),
-      0,
-    ),
-    210,
+  const namesWidth = Math.max(
+    ...measured.chosen.map(({ name, latest }) => letters.widthOf(name.text, labelSize) + (latest ? 8 : 0)),
+    0,
   )
+  const numbersWidth = Math.max(...measured.chosen.map(({ latest }) => letters.widthOf(latest, valueSize)), 0)
+  const names = Math.max(Math.min(namesWidth, 210), numbersWidth)
   const room = names === 0 ? 0 : names + 20
   const plotWidth = Math.floor(innerWidth - values - room)
   const drawing = draw(plotWidth) ?? measured
@@ -127,7 +126,7 @@ function drawName(
   { top, names, pen: { letters, x } }: { top: number; names: number; pen: Pen },
 ): string {
   const fitted = letters.fit(name.text, { width: names, size: labelSize, lines: 2 })
-  const value = letters.fit(latest, { width: names, size: valueSize })
+  const value = letters.wrap(latest, { width: names, size: valueSize })
   const lines = fitted.lines.length + 1
   const baseline = top + label - ((lines - 1) * 19) / 2 + 5
   const at = { x: x(width - edge - names), lineHeight: 19 }

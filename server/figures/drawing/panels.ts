@@ -6,6 +6,8 @@ import {
 } from '../../../figures/charts/chart-words.ts'
 import type { ChartSeries } from '../../../figures/charts/chart-series.ts'
 import { drawSmallMultiples, type Panel } from '../../../figures/charts/draw-small-multiples.ts'
+import type { Observation } from '../../../figures/observations/status.ts'
+import type { FittedText } from '../../social-previews/fit-lines.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import { statuses } from '../../../languages/figure-words.ts'
 import { tenth } from './chart-letters.ts'
@@ -24,8 +26,7 @@ const columns = 3
 const gap = 32
 const panelWidth = Math.floor((innerWidth - (columns - 1) * gap) / columns)
 const plotHeight = 64
-/** From the top of a panel: two lines of its name, the value, two lines of its age, the plot, its years. */
-const places = { value: 64, age: 86, plot: 122, years: 206, end: 244 }
+const heights = { name: 20, unit: 18, age: 19 }
 
 /** Small charts in rows of three, with the latest value of each and its age. */
 export function drawPanels({ panels }: Panels, words: ChartWords, top: number, pen: Pen): Body {
@@ -43,12 +44,22 @@ export function drawPanels({ panels }: Panels, words: ChartWords, top: number, p
     return { ...drawNothing(nothing, top, pen), summary: nothing, notes: [] }
   }
   const years = drawing.years.map((year) => manner.formatYear(year))
-  const drawn = drawing.panels.map((panel, index) => {
+  const texts = drawing.panels.map(({ name, latest }, index) => {
     const subject = panels[index]?.subject
-    const place = { across: edge + (index % columns) * (panelWidth + gap), top: top + rowOf(index) }
-    return subject ? drawPanel({ panel, subject, years, ...place }, words, pen) : ''
+    return latest && subject ? writeTexts({ name: name.text, subject, latest }, words, pen) : null
   })
-  const height = rowOf(panels.length - 1) + places.end
+  let height = 0
+  const drawn: string[] = []
+  for (let first = 0; first < drawing.panels.length; first += columns) {
+    const ofRow = texts.slice(first, first + columns)
+    const places = placesOf(ofRow.filter((written) => written !== null))
+    for (const [column, written] of ofRow.entries()) {
+      const panel = drawing.panels[first + column]
+      const place = { across: edge + column * (panelWidth + gap), top: top + height, places }
+      if (panel && written) drawn.push(drawPanel({ panel, written, years, ...place }, pen))
+    }
+    height += places.end
+  }
   const shown = statuses.filter((status) =>
     drawing.panels.some(({ lines, marks }) => lines?.[status] ?? marks?.[status]),
   )
@@ -75,55 +86,85 @@ export function drawPanels({ panels }: Panels, words: ChartWords, top: number, p
   }
 }
 
-function rowOf(index: number): number {
-  return Math.floor(index / columns) * places.end
+/** What stands above the plot of a panel. */
+interface PanelTexts {
+  name: FittedText
+  number: FittedText
+  unit: FittedText
+  /** Where the unit begins beside the number; null where there is no room for it, and it stands below. */
+  unitFrom: number | null
+  age: FittedText
+}
+
+function writeTexts(
+  { name, subject, latest }: { name: string; subject: ChartSubject; latest: Observation },
+  words: ChartWords,
+  { letters }: Pen,
+): PanelTexts {
+  const value = mannerOf(subject, words.language).formatValue(latest.value)
+  const unit = subject.unit.text
+  const unitFrom = letters.widthOf(value, 20) + 8
+  return {
+    name: letters.wrap(name, { width: panelWidth, size: 15 }),
+    number: letters.wrap(value, { width: panelWidth, size: 20 }),
+    unit: letters.wrap(unit, { width: panelWidth, size: 13 }),
+    unitFrom: unitFrom + letters.widthOf(unit, 13) <= panelWidth ? unitFrom : null,
+    age: letters.wrap(ageInWords(latest, words), { width: panelWidth, size: 14 }),
+  }
+}
+
+/** Where the parts of a row's panels stand from its top: there are two lines at least for a name and for an age. */
+function placesOf(texts: readonly PanelTexts[]) {
+  const most = (linesOf: (written: PanelTexts) => number, least: number) =>
+    Math.max(...texts.map(linesOf), least)
+  const value = 24 + most(({ name }) => name.lines.length, 2) * heights.name
+  const age =
+    value + 22 + most(({ unit, unitFrom }) => (unitFrom === null ? unit.lines.length : 0), 0) * heights.unit
+  const plot = age - 2 + most((written) => written.age.lines.length, 2) * heights.age
+  const years = plot + plotHeight + 20
+  return { value, unit: value + 20, age, plot, years, end: years + 38 }
 }
 
 interface PlacedPanel {
   panel: Panel
-  subject: ChartSubject
+  written: PanelTexts
   years: readonly string[]
   /** From the side at which reading begins. */
   across: number
   top: number
+  places: ReturnType<typeof placesOf>
 }
 
 function drawPanel(
-  { panel, subject, years, across, top }: PlacedPanel,
-  words: ChartWords,
+  { panel: { lines, marks, zero }, written, years, across, top, places }: PlacedPanel,
   { letters, x, isRightToLeft }: Pen,
 ): string {
-  const { name, latest, lines, marks, zero } = panel
-  if (!latest || !lines || !marks) return ''
+  if (!lines || !marks) return ''
+  const { name, number, unit, unitFrom, age } = written
   const start = x(across)
-  const write = (text: string, baseline: number, rest: Partial<Parameters<typeof letters.write>[1]> = {}) =>
-    letters.write(letters.fit(text, { width: panelWidth, size: 14, lines: 2 }), {
-      x: start,
-      baseline: top + baseline,
-      colour: 'quiet',
-      lineHeight: 19,
-      ...rest,
+  const quiet = { x: start, colour: 'quiet' } as const
+  const writeYear = (year: string, side: { x: number; side?: 'end' }) =>
+    letters.write(letters.wrap(year, { width: panelWidth, size: 14 }), {
+      ...quiet,
+      ...side,
+      baseline: top + places.years,
     })
-  const value = mannerOf(subject, words.language).formatValue(latest.value)
-  const number = letters.fit(value, { width: panelWidth, size: 20 })
-  const unitFrom = letters.widthOf(value, 20) + 8
-  const unit = letters.fit(subject.unit.text, { width: panelWidth - unitFrom, size: 13 })
   const left = isRightToLeft ? width - across - panelWidth : across
   return [
-    letters.write(letters.fit(name.text, { width: panelWidth, size: 15, lines: 2 }), {
-      x: start,
-      baseline: top + 16,
-      lineHeight: 20,
-      isStrong: true,
-    }),
+    letters.write(name, { x: start, baseline: top + 16, lineHeight: heights.name, isStrong: true }),
     letters.write(number, { x: start, baseline: top + places.value, isStrong: true }),
-    letters.write(unit, { x: x(across + unitFrom), baseline: top + places.value, colour: 'quiet' }),
-    write(ageInWords(latest, words), places.age),
+    letters.write(
+      unit,
+      unitFrom === null
+        ? { ...quiet, baseline: top + places.unit, lineHeight: heights.unit }
+        : { ...quiet, x: x(across + unitFrom), baseline: top + places.value },
+    ),
+    letters.write(age, { ...quiet, baseline: top + places.age, lineHeight: heights.age }),
     `<g transform="translate(${tenth(left)} ${tenth(top + places.plot)})">`,
     `<path class="${zero === null ? 'grid' : 'zero'}" d="M0 ${zero ?? plotHeight}h${panelWidth}"/>`,
     drawLine({ tone: 1, lines, marks }),
     '</g>',
-    write(years[0] ?? '', places.years),
-    write(years[1] ?? '', places.years, { x: x(across + panelWidth), side: 'end' }),
+    writeYear(years[0] ?? '', { x: start }),
+    writeYear(years[1] ?? '', { x: x(across + panelWidth), side: 'end' }),
   ].join('')
 }

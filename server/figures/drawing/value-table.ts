@@ -41,8 +41,8 @@ export function drawTable(
       const room = (isHeading ? innerWidth : isFirst ? first : others) - gap
       const x = pen.x(isFirst ? edge : edge + first + index * others)
       const side = isFirst ? ('start' as const) : ('end' as const)
-      const fitted = pen.letters.fit(text, { width: room, size: 15, lines: 2 })
-      const below = note ? pen.letters.fit(note, { width: room, size: 12, lines: 2 }) : null
+      const fitted = pen.letters.wrap(text, { width: room, size: 15 })
+      const below = note ? pen.letters.wrap(note, { width: room, size: 12 }) : null
       const textHeight = fitted.lines.length * 20
       return {
         height: textHeight + (below ? below.lines.length * 16 : 0),
