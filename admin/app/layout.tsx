@@ -10,6 +10,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { payloadConfig } from '../payload-config.ts'
 import { formStateWithoutInterruptions } from '../editing/form-state.ts'
+import { scheduleWhatOneMayChange } from '../review/schedule-what-one-may-change.ts'
 import { copyToBeTranslated } from '../translations/copy-to-be-translated.ts'
 import { importMap } from './admin/importMap.js'
 
@@ -25,6 +26,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     serverFunctions: {
       'copy-data-from-locale': copyToBeTranslated,
       'form-state': formStateWithoutInterruptions,
+      'schedule-publish': scheduleWhatOneMayChange,
     },
   })
 }

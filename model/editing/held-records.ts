@@ -1,13 +1,12 @@
-import {
-  docAccessOperation,
-  docAccessOperationGlobal,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-  type Where,
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
 } from 'payload'
 import { z } from 'zod'
+import { mayChange } from '../access/may-change.ts'
 import { nobody } from '../access/nobody.ts'
 import { isOnlyTranslator } from '../access/roles.ts'
 
@@ -52,18 +51,13 @@ async function whoMayTakeOver({
   req: PayloadRequest
 }): Promise<boolean> {
   if (id === undefined || req.user === null) return false
-  const { collections, config, db } = req.payload
-  const found = await db.findOne({
+  const found = await req.payload.db.findOne({
     collection: 'payload-locked-documents',
     where: { id: { equals: id } },
     req,
   })
-  const { document, globalSlug } = heldSchema.safeParse(found).data ?? {}
-  const collection = Object.values(collections).find(({ config: { slug } }) => slug === document?.relationTo)
-  if (collection && document)
-    return (await docAccessOperation({ collection, id: document.value, req })).update === true
-  const globalConfig = config.globals.find(({ slug }) => slug === globalSlug)
-  return globalConfig !== undefined && (await docAccessOperationGlobal({ globalConfig, req })).update === true
+  const { document: doc, globalSlug: global } = heldSchema.safeParse(found).data ?? {}
+  return mayChange({ doc, global }, req)
 }
 
 const inOnesOwnName: CollectionBeforeChangeHook = ({ data, req: { user } }) =>

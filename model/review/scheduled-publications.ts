@@ -3,13 +3,17 @@ import { z } from 'zod'
 import { readLatestVersion } from '../latest-version.ts'
 import { lastAuthor } from './reviews.ts'
 
+/** What is published, or taken off the site, at a time that somebody sets. */
+export const scheduledRecordSchema = z.object({
+  doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).nullish(),
+  global: z.string().nullish(),
+})
+
 /** A publication that somebody has set a time for, as Payload stores it in its table of jobs. */
 export const scheduledPublicationSchema = z.object({
   createdAt: z.string(),
-  input: z.object({
+  input: scheduledRecordSchema.extend({
     type: z.enum(['publish', 'unpublish']).nullish(),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).nullish(),
-    global: z.string().nullish(),
     // Jobs of earlier releases name the person alone, and Payload refuses to run them.
     user: z
       .union([z.object({ value: z.coerce.number() }), z.number().transform((value) => ({ value }))])

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import { createLocalReq, Forbidden, type Payload, type TypedUser, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
 import { callRest } from '../support/rest.ts'
@@ -12,6 +12,7 @@ let reportFailed: typeof import('../../accounts/tasks/report-failed-publications
 let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let readContentVersion: typeof import('../../store/database/content-version.ts').readContentVersion
+let scheduling: typeof import('../../admin/review/schedule-what-one-may-change.ts').scheduleWhatOneMayChange
 let areSame: typeof import('../../store/database/content-version.ts').areSame
 
 beforeAll(async () => {
@@ -19,6 +20,8 @@ beforeAll(async () => {
   payload = database.payload
   ;({ reportFailedPublications: reportFailed } =
     await import('../../accounts/tasks/report-failed-publications.ts'))
+  ;({ scheduleWhatOneMayChange: scheduling } =
+    await import('../../admin/review/schedule-what-one-may-change.ts'))
   content = await import('../../store/read/list-records.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ areSame, readContentVersion } = await import('../../store/database/content-version.ts'))
@@ -456,6 +459,55 @@ describe('a scheduled publication', () => {
     await schedule({ id: 999_999 }, id)
     for (let count = 0; count < 4; count += 1) await minute()
     expect(await tasksOf(administrator.id)).toHaveLength(1)
+  })
+
+  test('is set and deleted by whoever may change the record, and by nobody else', async () => {
+    const editor = await staffOf(payload, 'Setting', 'editor')
+    const translator = await staffOf(payload, 'Translating', 'translator')
+    const buyer = await staffOf(payload, 'Buying', 'procurement')
+    const id = await draftWithoutDate()
+    const ask = async (user: TypedUser, asked: Partial<Parameters<typeof scheduling>[0]>) => {
+      const req = await createLocalReq({ user }, payload)
+      const permissions = { canAccessAdmin: true }
+      return scheduling({ importMap: {}, cookies: new Map(), permissions, req, ...asked, user })
+    }
+    const times = async () => {
+      const { docs } = await payload.find({
+        ...{ collection: 'payload-jobs', sort: 'id', overrideAccess: true },
+        where: { waitUntil: { exists: true } },
+      })
+      return docs.map((job) => job.id)
+    }
+    const tomorrow = {
+      ...({ type: 'publish', timezone: 'Asia/Amman' } as const),
+      date: new Date(Date.now() + 86_400_000),
+    }
+    const doc = { relationTo: 'news', value: String(id) } as const
+    for (const person of [translator, buyer]) {
+      await expect(ask(person, { ...tomorrow, doc })).rejects.toThrow(Forbidden)
+      await expect(ask(person, { ...tomorrow, global: 'home-page' })).rejects.toThrow(Forbidden)
+      await expect(ask(person, {})).rejects.toThrow(Forbidden)
+    }
+    expect(await times()).toEqual([])
+
+    const saved = { message: 'Success' }
+    expect(await ask(editor, { ...tomorrow, doc })).toEqual(saved)
+    expect(await ask(editor, { ...tomorrow, global: 'home-page' })).toEqual(saved)
+    const [ofNews, ofHomePage] = await times()
+    const tender = await payload.create({ collection: 'tenders', draft: true, data: { title: 'Pumps' } })
+    const ofTheirOwn = { ...tomorrow, doc: { relationTo: 'tenders', value: String(tender.id) } } as const
+    for (const deleteID of [ofNews, ofHomePage].map(Number)) {
+      await expect(ask(translator, { deleteID })).rejects.toThrow(Forbidden)
+      await expect(ask(buyer, { deleteID })).rejects.toThrow(Forbidden)
+      await expect(ask(buyer, { deleteID, ...ofTheirOwn })).rejects.toThrow(Forbidden)
+    }
+    expect(await times()).toEqual([ofNews, ofHomePage])
+    for (const deleteID of [ofNews, ofHomePage].map(Number)) {
+      expect(await ask(editor, { deleteID })).toEqual(saved)
+    }
+    expect(await times()).toEqual([])
+    await payload.jobs.run({ silent: true })
+    expect(await jobs()).toBe(0)
   })
 })
 
