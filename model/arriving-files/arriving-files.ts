@@ -25,12 +25,9 @@ const sweptEvery = 60 * 60_000
 
 /** Removes what nobody finished in its time, at the start and then every hour. Only the back office's process does it. */
 export function sweepArrivingFilesHourly(payload: Payload): void {
-  const sweep = () =>
-    arrivingFiles()
-      .sweep()
-      .catch((error: unknown) =>
-        payload.logger.error({ err: error, msg: 'What arrived in part could not be deleted' }),
-      )
+  const report = (error: unknown) =>
+    payload.logger.error({ err: error, msg: 'What arrived in part could not be deleted' })
+  const sweep = () => arrivingFiles().sweep(report).catch(report)
   void sweep()
   setInterval(sweep, sweptEvery).unref()
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { releaseMail } from '../../store/mail/outgoing-mail.ts'
 import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
-import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import { isOfFormerScheme } from '../../procurement/terms/former-scheme.ts'
@@ -42,7 +42,10 @@ export interface IntakeService {
   trustedProxies: number
   /** Called with what failed on our side. */
   reportError: (error: unknown) => void
-  /** Removes what processes that ended left half-way, and what was remembered for a while and is over. */
+  /**
+   * Removes what processes that ended left half-way, and what was remembered for a while and is over. What can't be removed now
+   * is reported, and keeps nothing else from being removed: the next sweep tries again.
+   */
   sweep: () => Promise<void>
 }
 
@@ -94,22 +97,30 @@ export function createIntakeService({
     trustedProxies: settings.TRUSTED_PROXIES,
     reportError,
     async sweep() {
-      await counts.deleteExpired()
-      await submissions.forgetExpired()
-      await uploads.sweep()
-      try {
-        await refused.removeAll()
-        const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
-        for (const storedName of removed) {
-          await removeUnacknowledged(payload, storedName)
-          await recordNotCompleted(payload, storedName, now())
-        }
-        await finishWithdrawals(payload, store)
-      } catch (error) {
-        // The site can answer without the bucket; the next sweep tries again.
-        if (!(error instanceof BucketAwayError)) throw error
-        reportError(error)
-      }
+      const steps = [
+        () => counts.deleteExpired(),
+        () => submissions.forgetExpired(),
+        () => uploads.sweep(reportError),
+        () => refused.removeAll(),
+        () => removeAbandoned(shared, store),
+        () => finishWithdrawals({ payload, store, reportError }),
+      ]
+      for (const step of steps) await step().catch(reportError)
     },
+  }
+}
+
+/** Removes what was moved into the store and never came to count. */
+async function removeAbandoned(
+  { payload, now, reportError }: Pick<IntakeServiceOptions, 'payload' | 'now' | 'reportError'>,
+  store: SubmissionStore,
+): Promise<void> {
+  const removed = await store.sweep({
+    isRecorded: (submission) => isRecorded(payload, submission),
+    ...{ now: now(), reportError },
+  })
+  for (const storedName of removed) {
+    await removeUnacknowledged(payload, storedName)
+    await recordNotCompleted(payload, storedName, now())
   }
 }

@@ -132,7 +132,7 @@ async function withdrawFromLog(
  */
 export async function forgetFilesOfWithdrawn(
   { payload, store, reportError }: Pick<Withdrawing, 'payload' | 'store' | 'reportError'>,
-  { collection, id, storedName }: KnownSubmission,
+  { collection, id, storedName }: Pick<KnownSubmission, 'collection' | 'id' | 'storedName'>,
 ): Promise<boolean> {
   if (storedName === null) return true
   try {

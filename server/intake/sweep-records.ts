@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
 import { submissionCollections } from '../../submissions/known-submission.ts'
-import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import {
   appendToProcurementRecord,
   type RecordedAction,
 } from '../../procurement/procurement-record/append.ts'
 import { readReceivedDetails } from '../../procurement/procurement-record/received-details.ts'
-import { forgetFiles } from './receipts.ts'
+import { forgetFilesOfWithdrawn, type Withdrawing } from './receipts.ts'
 
 /** Removes the record of a submission that, because of a crash, was never acknowledged. */
 export async function removeUnacknowledged(payload: Payload, storedName: string): Promise<void> {
@@ -47,10 +46,12 @@ async function tenderOfReceived(payload: Payload, storedName: string): Promise<n
   return readReceivedDetails(docs[0]?.details ?? '')?.tender ?? null
 }
 
-/** Deletes the files of what was withdrawn, where a crash came between the two. */
-export async function finishWithdrawals(payload: Payload, store: SubmissionStore): Promise<void> {
+/** Deletes the files of what was withdrawn, where a crash came between the two, or they could not be deleted then. */
+export async function finishWithdrawals(
+  context: Pick<Withdrawing, 'payload' | 'store' | 'reportError'>,
+): Promise<void> {
   for (const collection of submissionCollections) {
-    const { docs } = await payload.find({
+    const { docs } = await context.payload.find({
       collection,
       where: { withdrawnAt: { exists: true }, storedName: { exists: true } },
       pagination: false,
@@ -58,8 +59,7 @@ export async function finishWithdrawals(payload: Payload, store: SubmissionStore
       showHiddenFields: true,
       overrideAccess: true,
     })
-    for (const { id, storedName } of docs) {
-      if (storedName) await forgetFiles({ payload, store }, collection, id, storedName)
-    }
+    for (const { id, storedName = null } of docs)
+      await forgetFilesOfWithdrawn(context, { collection, id, storedName })
   }
 }

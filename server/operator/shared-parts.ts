@@ -39,12 +39,15 @@ const oldWitness = 60 * 60
 /** Seconds after which the newest time stamp is old: one is due every hour. */
 const oldStamp = 2.5 * 60 * 60
 
+const readOnly = z.tuple([z.object({ setting: z.enum(['on', 'off']) })])
+
 const moments = z.tuple([z.object({ milliseconds: z.coerce.number() })])
 
 /** The parts that all machines share, as a process sees them that has the database and the bucket open. */
 export async function lookAtSharedParts(shared: SharedParts): Promise<Record<string, PartState>> {
-  const { settings, payload, isDatabaseHealthy } = shared
+  const { settings, payload } = shared
   const looks: Record<string, () => Promise<PartState>> = {
+    database: () => lookAtDatabase(shared),
     clock: () => lookAtClock(shared),
     publicLog: () => lookAtPublicLog(payload, new Date()),
     procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
@@ -67,10 +70,19 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
       await within(limit, look()).catch((error: unknown) => ({ state: 'away', detail: sentenceOf(error) })),
     ]),
   )
-  const database: PartState = isDatabaseHealthy()
-    ? { state: 'ok' }
-    : { state: 'away', detail: 'The database does not answer.' }
-  return { database, ...Object.fromEntries(found) }
+  return Object.fromEntries(found)
+}
+
+/** Postgres may take no changes and go on answering: its disk is full, or this is the replica of another one. */
+async function lookAtDatabase({ settings, payload, isDatabaseHealthy }: SharedParts): Promise<PartState> {
+  if (!isDatabaseHealthy()) return { state: 'away', detail: 'The database does not answer.' }
+  if (!settings.DATABASE_URL) return { state: 'ok' }
+  const { rows } = await rawSql(payload)
+  const [{ setting }] = readOnly.parse(
+    await rows(sql`SELECT current_setting('transaction_read_only') AS setting`),
+  )
+  if (setting === 'off') return { state: 'ok' }
+  return { state: 'failed', detail: 'The database can only be read: it takes no changes.' }
 }
 
 async function lookAtClock({ settings, payload }: SharedParts): Promise<PartState> {

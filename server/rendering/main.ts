@@ -85,7 +85,7 @@ const reportIntake = (error: unknown) => log.error({ error }, 'something sent in
 const intake = createIntakeService({ payload, settings, now, reportError: reportIntake })
 await intake.sweep()
 // What a process elsewhere left is known to be abandoned only after a while.
-setInterval(() => void intake.sweep().catch(reportIntake), hour).unref()
+setInterval(() => void intake.sweep(), hour).unref()
 const mailSender = startMailSender(payload, settings)
 const endLogSigner = await startLogSigner(payload, settings)
 

@@ -36,6 +36,10 @@ async function add(id: string, bytes: AsyncIterable<Uint8Array>, by = store): Pr
   return by.append(upload, { offset: upload.offset, bytes, checksum: undefined })
 }
 
+const throwIt = (error: unknown) => {
+  throw error
+}
+
 async function* of(...pieces: Uint8Array[]) {
   yield* pieces
 }
@@ -117,11 +121,11 @@ test('what expired is not found, and swept; what goes on stays', async () => {
   for (const unfinished of [old, fresh]) mkdirSync(unfinished)
   utimesSync(old, 0, 0)
   utimesSync(fresh, now, now)
-  await store.sweep()
+  await store.sweep(throwIt)
   expect(readdirSync(folder).toSorted()).toEqual(['new-fresh', expiring, going].toSorted())
   now = new Date('2026-11-24T12:00:00.000Z')
   expect(await store.find(expiring)).toBeUndefined()
-  await store.sweep()
+  await store.sweep(throwIt)
   expect(readdirSync(folder).toSorted()).toEqual(['new-fresh', going].toSorted())
 })
 
@@ -137,8 +141,19 @@ test('several processes sweep at once, and over what is damaged', async () => {
   utimesSync(path.join(folder, damaged), 0, 0)
   expect(await store.find(damaged)).toBeUndefined()
   now = new Date('2026-11-24T12:00:00.000Z')
-  await Promise.all(Array.from({ length: 4 }, () => store.sweep()))
+  await Promise.all(Array.from({ length: 4 }, () => store.sweep(throwIt)))
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('what can’t be read or removed is reported, and what comes after it is removed all the same', async () => {
+  const unreadable = '0'.repeat(32)
+  mkdirSync(path.join(folder, unreadable, 'upload.json'), { recursive: true })
+  await Promise.all(Array.from({ length: 4 }, () => begin()))
+  now = new Date('2026-11-24T12:00:00.000Z')
+  const errors: unknown[] = []
+  await store.sweep((error) => errors.push(error))
+  expect(errors).toMatchObject([{ code: 'EISDIR' }])
+  expect(readdirSync(folder)).toEqual([unreadable])
 })
 
 test('a name that no upload has is none, whatever it is', async () => {

@@ -161,17 +161,23 @@ export class UploadStore<About extends object> {
     await rm(this.#at(id), { recursive: true, force: true })
   }
 
-  /** Removes uploads that expired, and what a process that ended left half-made. */
-  async sweep(): Promise<void> {
+  /**
+   * Removes uploads that expired, and what a process that ended left half-made.
+   * @param reportError called with what can't be removed now; the sweep goes on, and the next one tries again
+   */
+  async sweep(reportError: (error: unknown) => void): Promise<void> {
+    for (const name of await readdir(this.#folder).catch(nothingThere))
+      await this.#sweepOne(name).catch(reportError)
+  }
+
+  async #sweepOne(name: string): Promise<void> {
     const now = this.#now().getTime()
-    for (const name of await readdir(this.#folder).catch(nothingThere)) {
-      const record = idPattern.test(name) ? await this.#record(name) : undefined
-      const folder = path.join(this.#folder, name)
-      // Another process may have removed it a moment ago.
-      const changedAt = (await timeOf(folder))?.getTime() ?? now
-      const expiresAt = record ? Date.parse(record.expiresAt) : changedAt + day
-      if (expiresAt <= now) await rm(folder, { recursive: true, force: true })
-    }
+    const record = idPattern.test(name) ? await this.#record(name) : undefined
+    const folder = path.join(this.#folder, name)
+    // Another process may have removed it a moment ago.
+    const changedAt = (await timeOf(folder))?.getTime() ?? now
+    const expiresAt = record ? Date.parse(record.expiresAt) : changedAt + day
+    if (expiresAt <= now) await rm(folder, { recursive: true, force: true })
   }
 
   #at(id: string): string {

@@ -10,7 +10,7 @@ import type { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { BucketMarks, submissionsPrefix, type BucketMark } from './bucket-marks.ts'
 import { DiskSubmissionStore, type DiskStagedSubmission } from './disk-submission-store.ts'
 import { longestCounting, longestRequest, plainName } from './marks.ts'
-import type { StagedSubmission, SubmissionStore } from './submission-store.ts'
+import type { StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
 
 const stored = `${submissionsPrefix}stored/`
 
@@ -79,21 +79,26 @@ export class BucketSubmissionStore implements SubmissionStore {
     await this.#objects.removeAll(folderOf(submission))
   }
 
-  async sweep(isRecorded: (submission: string) => Promise<boolean>, now: Date): Promise<string[]> {
+  async sweep(sweeping: Sweeping): Promise<string[]> {
+    const { isRecorded, now, reportError } = sweeping
     const removed: string[] = []
     for (const mark of await this.#marks.list()) {
       if (mark.mark !== 'moved' || !isAbandoned(mark, now)) continue
-      const isRemoved = await this.#exclusively(mark.submission, async () => {
-        if (!(await this.#marks.isThere(mark))) return false
-        const isCounted = await isRecorded(mark.submission)
-        if (!isCounted) await this.remove(mark.submission)
-        await this.#marks.remove(mark)
-        return !isCounted
-      })
-      if (isRemoved) removed.push(mark.submission)
+      try {
+        const isRemoved = await this.#exclusively(mark.submission, async () => {
+          if (!(await this.#marks.isThere(mark))) return false
+          const isCounted = await isRecorded(mark.submission)
+          if (!isCounted) await this.remove(mark.submission)
+          await this.#marks.remove(mark)
+          return !isCounted
+        })
+        if (isRemoved) removed.push(mark.submission)
+      } catch (error) {
+        reportError(error)
+      }
     }
     // What was being received on this machine, and what was there before the submissions moved into the bucket.
-    return [...removed, ...(await this.#disk.sweep(isRecorded, now))]
+    return [...removed, ...(await this.#disk.sweep(sweeping))]
   }
 
   async removeRefused(removeRecord: (submission: string) => Promise<void>, now: Date): Promise<number> {

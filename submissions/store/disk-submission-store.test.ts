@@ -25,6 +25,13 @@ afterEach(async () => {
 const incoming = () => path.join(dataFolder, 'submissions/incoming')
 const stored = () => path.join(dataFolder, 'submissions/stored')
 const nothingRecorded = async () => false
+const sweepingOf = (isRecorded: (submission: string) => Promise<boolean>) => ({
+  ...{ isRecorded, now: new Date() },
+  reportError: (error: unknown) => {
+    throw error
+  },
+})
+const sweep = (isRecorded = nothingRecorded) => store.sweep(sweepingOf(isRecorded))
 
 async function end(): Promise<void> {
   if (living.exitCode !== null || living.signalCode !== null) return
@@ -44,11 +51,11 @@ function leftBy(owner: string): void {
 describe('sweeping', () => {
   test('leaves alone what another living process is at, and removes it when that has ended', async () => {
     leftBy(nameOfProcess(living.pid, 'a0'))
-    expect(await store.sweep(nothingRecorded, new Date())).toEqual([])
+    expect(await sweep()).toEqual([])
     expect(readdirSync(incoming())).toHaveLength(2)
     expect(existsSync(path.join(stored(), 'b2'))).toBe(true)
     await end()
-    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+    expect(await sweep()).toEqual(['b2'])
     expect(readdirSync(incoming())).toEqual([])
     expect(existsSync(path.join(stored(), 'b2'))).toBe(false)
   })
@@ -58,30 +65,49 @@ describe('sweeping', () => {
     const staged = await store.stage()
     writeFileSync(staged.fileToWrite('file-0.pdf'), 'file')
     await staged.move()
-    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+    expect(await sweep()).toEqual(['b2'])
     expect(readdirSync(stored())).toEqual([staged.name])
   })
 
   test('leaves alone what a process of another machine or container is at, for longer than a request lasts', async () => {
     const elsewhere = 'f'.repeat(16)
     leftBy(`${elsewhere}.${process.pid}-a0`)
-    expect(await store.sweep(nothingRecorded, new Date())).toEqual([])
+    expect(await sweep()).toEqual([])
     const before = new Date(Date.now() - 61 * 60_000)
     for (const entry of readdirSync(incoming())) utimesSync(path.join(incoming(), entry), before, before)
-    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+    expect(await sweep()).toEqual(['b2'])
   })
 
   test('leaves what is recorded', async () => {
     leftBy(nameOfProcess(process.pid, 'a0'))
-    expect(await store.sweep(async () => true, new Date())).toEqual([])
+    expect(await sweep(async () => true)).toEqual([])
     expect(readdirSync(incoming())).toEqual([])
     expect(existsSync(path.join(stored(), 'b2'))).toBe(true)
+  })
+
+  test('goes on after what can’t be removed now, which the next one removes', async () => {
+    const owner = nameOfProcess(process.pid, 'a0')
+    leftBy(owner)
+    writeFileSync(path.join(incoming(), `${owner}.a0.moved`), '')
+    const errors: unknown[] = []
+    const away = new Error('The database does not answer')
+    const isRecorded = async (submission: string) => {
+      if (submission === 'a0') throw away
+      return false
+    }
+    const reportError = (error: unknown) => errors.push(error)
+    expect(await store.sweep({ isRecorded, now: new Date(), reportError })).toEqual(['b2'])
+    expect(errors).toEqual([away])
+    expect(existsSync(path.join(stored(), 'b2'))).toBe(false)
+    const later = new Date(Date.now() + 61 * 60_000)
+    expect(await store.sweep({ ...sweepingOf(nothingRecorded), now: later })).toEqual(['a0'])
+    expect(readdirSync(incoming())).toEqual([])
   })
 
   test('by two processes at once reports each submission once', async () => {
     for (let round = 0; round < 10; round += 1) {
       leftBy(nameOfProcess(process.pid, 'a0'))
-      const swept = await Promise.all([store, store].map((each) => each.sweep(nothingRecorded, new Date())))
+      const swept = await Promise.all([store, store].map((each) => each.sweep(sweepingOf(nothingRecorded))))
       expect(swept.flat()).toEqual(['b2'])
     }
   })

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { flush } from '../../store/flush.ts'
 import { hasEnded, nameOfProcess } from '../../store/process-name.ts'
 import { longestCounting, longestRequest, markName, partsOf, plainName } from './marks.ts'
-import type { StagedSubmission, SubmissionStore } from './submission-store.ts'
+import type { StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
 
 /**
  * The files of submissions, in the data folder and outside every folder that is served. A submission is staged in
@@ -69,23 +69,31 @@ export class DiskSubmissionStore implements SubmissionStore {
     await rm(path.join(this.#stored, plainName(submission)), { recursive: true, force: true })
   }
 
-  async sweep(isRecorded: (submission: string) => Promise<boolean>, now: Date): Promise<string[]> {
+  async sweep(sweeping: Sweeping): Promise<string[]> {
     const removed: string[] = []
     for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
-      const { owner, submission, mark } = partsOf(entry)
-      if (mark === 'refused' || mark === 'removing') continue
-      const left = path.join(this.#incoming, entry)
-      if (!(hasEnded(owner) || (await isOlderThanAnyRequest(left, now)))) continue
-      const place = path.join(this.#incoming, markName(submission, mark))
-      // Of several processes that sweep at once, one takes it over.
-      if (!(await isRenamed(left, place))) continue
-      if (mark && !(await isRecorded(submission))) {
-        await this.remove(submission)
-        removed.push(submission)
+      try {
+        if (await this.#sweepEntry(entry, sweeping)) removed.push(partsOf(entry).submission)
+      } catch (error) {
+        sweeping.reportError(error)
       }
-      await rm(place, { recursive: true, force: true })
     }
     return removed
+  }
+
+  /** @returns whether it was a submission that had been moved into place, and that is removed now */
+  async #sweepEntry(entry: string, { isRecorded, now }: Sweeping): Promise<boolean> {
+    const { owner, submission, mark } = partsOf(entry)
+    if (mark === 'refused' || mark === 'removing') return false
+    const left = path.join(this.#incoming, entry)
+    if (!(hasEnded(owner) || (await isOlderThanAnyRequest(left, now)))) return false
+    const place = path.join(this.#incoming, markName(submission, mark))
+    // Of several processes that sweep at once, one takes it over.
+    if (!(await isRenamed(left, place))) return false
+    const isAbandoned = mark !== undefined && !(await isRecorded(submission))
+    if (isAbandoned) await this.remove(submission)
+    await rm(place, { recursive: true, force: true })
+    return isAbandoned
   }
 
   async removeRefused(removeRecord: (submission: string) => Promise<void>, now: Date): Promise<number> {

@@ -39,7 +39,7 @@ export function submissionStoreOf(payload: Payload, settings: Environment): Subm
     filesOf: async (submission) => (await store()).filesOf(submission),
     isUnderWay: async (submission) => (await store()).isUnderWay(submission),
     remove: async (submission) => (await store()).remove(submission),
-    sweep: async (isRecorded, now) => (await store()).sweep(isRecorded, now),
+    sweep: async (sweeping) => (await store()).sweep(sweeping),
     removeRefused: async (removeRecord, now) => (await store()).removeRefused(removeRecord, now),
     takeRefusalBack: async (submission) => (await store()).takeRefusalBack(submission),
   }

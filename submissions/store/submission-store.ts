@@ -25,10 +25,9 @@ export interface SubmissionStore {
   remove: (submission: string) => Promise<void>
   /**
    * Removes what processes that ended left half-way, and nothing that a living one is at.
-   * @param isRecorded whether a stored submission has its record in the database
    * @returns the submissions that had been moved into place and were removed again
    */
-  sweep: (isRecorded: (submission: string) => Promise<boolean>, now: Date) => Promise<string[]>
+  sweep: (sweeping: Sweeping) => Promise<string[]>
   /**
    * Removes what was refused while nobody knew whether its record was written, whichever process refused it.
    * @param removeRecord removes what there is of a submission in the database
@@ -41,6 +40,14 @@ export interface SubmissionStore {
    * @returns whether the submission stands; not when it is being removed
    */
   takeRefusalBack: (submission: string) => Promise<boolean>
+}
+
+export interface Sweeping {
+  /** Whether a stored submission has its record in the database. */
+  isRecorded: (submission: string) => Promise<boolean>
+  now: Date
+  /** Called with what can't be removed now; the sweep goes on, and the next one tries again. */
+  reportError: (error: unknown) => void
 }
 
 /** A submission on its way. Ends with `commit`, `discard` or `refuse`. */

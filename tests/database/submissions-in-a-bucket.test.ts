@@ -258,11 +258,32 @@ describe('submissions in a bucket, of two nodes without a shared folder', onSqli
       await objects.putText(`submissions/stored/${name}/file-0.pdf`, 'file')
     }
     const isRecorded = async (name: string) => name === recorded
-    const swept = await Promise.all([one, other].map(({ store }) => store.sweep(isRecorded, new Date())))
+    const reportError = (error: unknown) => {
+      throw error
+    }
+    const sweep = (by: Node, now = new Date()) => by.store.sweep({ isRecorded, now, reportError })
+    const swept = await Promise.all([one, other].map((by) => sweep(by)))
     expect(swept.flat()).toEqual(['a1'])
     expect((await one.store.list()).toSorted()).toEqual([recorded, 'b2'].toSorted())
-    expect(await other.store.sweep(isRecorded, new Date(Date.now() + 61 * 60_000))).toEqual(['b2'])
+    expect(await sweep(other, new Date(Date.now() + 61 * 60_000))).toEqual(['b2'])
     expect(await inBucket()).toEqual([`submissions/stored/${recorded}/file-0.pdf`])
+  })
+
+  test('what can’t be removed now is reported, and what comes after it is removed all the same', async () => {
+    for (const name of ['a1', 'b2']) {
+      await mark(nameOfProcess(process.pid, 'a0'), name, 'moved')
+      await objects.putText(`submissions/stored/${name}/file-0.pdf`, 'file')
+    }
+    const failure = new Error('The record can’t be looked for')
+    const isRecorded = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(false)
+    isRecorded.mockRejectedValueOnce(failure)
+    const errors: unknown[] = []
+    const sweeping = { isRecorded, now: new Date(), reportError: (error: unknown) => errors.push(error) }
+    expect(await one.store.sweep(sweeping)).toEqual(['b2'])
+    expect(errors.splice(0)).toEqual([failure])
+    expect(await one.store.sweep(sweeping)).toEqual(['a1'])
+    expect(errors).toEqual([])
+    expect(await inBucket()).toEqual([])
   })
 
   test('a refusal of one is carried out by the other, or taken back; not while it is being removed', async () => {

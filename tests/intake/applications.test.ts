@@ -258,6 +258,33 @@ describe('an application for a vacancy', () => {
     },
   )
 
+  test('that was withdrawn loses its files whatever else a sweep can’t do, which never fails as a whole', async () => {
+    const { DatabaseCounts } = await import('../../store/shared-counts/shared-counts.ts')
+    const references: string[] = []
+    for (const full_name of ['Withdrawn first', 'Withdrawn second']) {
+      const { data } = await apply({ full_name })
+      failingRemoval()
+      await withdraw(data?.reference ?? '', data?.secret ?? '')
+      references.push(data?.reference ?? '')
+    }
+    api.loggedErrors.length = 0
+    const readOnly = new Error('cannot execute DELETE in a read-only transaction')
+    const forgetting = vi.spyOn(DatabaseCounts.prototype, 'deleteExpired').mockRejectedValueOnce(readOnly)
+    onTestFinished(() => forgetting.mockRestore())
+    const failure = failingRemoval()
+    await api.intake.sweep()
+    expect(api.loggedErrors.splice(0)).toEqual([readOnly, failure])
+    const placesOf = () =>
+      Promise.all(
+        references.map(async (reference) => (await recordUnder('job-applications', reference))?.storedName),
+      )
+    // The newest came first, and could not be deleted.
+    expect(await placesOf()).toEqual([null, expect.any(String)])
+    await api.intake.sweep()
+    expect(api.loggedErrors).toEqual([])
+    expect(await placesOf()).toEqual([null, null])
+  })
+
   test('is missed by the verification of the store when its files are gone, and not when it was withdrawn', async () => {
     const { checkApplications } = await import('../../procurement/procurement-record/check-applications.ts')
     const { data } = await apply({ full_name: 'Verified' })

@@ -240,9 +240,9 @@ export class EnvelopeUploads {
     return this.#store.remove(id)
   }
 
-  /** Removes what expired. */
-  sweep(): Promise<void> {
-    return this.#store.sweep()
+  /** Removes what expired. @param reportError called with what can't be removed now */
+  sweep(reportError: (error: unknown) => void): Promise<void> {
+    return this.#store.sweep(reportError)
   }
 
   async #take(upload: ArrivingEnvelope, receivedAt: Date, { language }: Sender): Promise<AcceptedEnvelope> {
