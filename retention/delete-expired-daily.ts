@@ -12,8 +12,7 @@ export function deleteExpiredDaily(payload: Payload): void {
     try {
       await deleteExpired(payload, submissionStoreOf(payload, environment()), new Date())
     } catch (error) {
-      const fault = error instanceof Error ? error.name : 'unknown'
-      payload.logger.error({ fault, msg: 'What is over its time could not be deleted' })
+      payload.logger.error({ err: error, msg: 'Not all that is over its time could be deleted' })
     }
   }
   setTimeout(run, minute).unref()

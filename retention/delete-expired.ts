@@ -8,6 +8,7 @@ import { deleteExpiredMail } from '../store/mail/outgoing-mail.ts'
 import { deleteOldReadings } from '../store/reading-counts/delete-old-readings.ts'
 import { deleteUntouchedDrafts } from './delete-untouched-drafts.ts'
 import { erase } from './erase.ts'
+import { expiredPersonalData } from './expired-personal-data.ts'
 import { momentBefore, retention, type Span } from './retention-times.ts'
 
 /** How many of each kind were erased or deleted. */
@@ -35,59 +36,72 @@ export interface Deleted {
   untouchedDrafts: number
 }
 
-/** Erases or deletes everything whose time is over. What was begun and cut short is ended by the next run. */
+/**
+ * Erases or deletes everything whose time is over. What was begun and cut short is ended by the next run.
+ * @throws when something could not be deleted, once everything else is; the log names it
+ */
 export async function deleteExpired(payload: Payload, store: SubmissionStore, now: Date): Promise<Deleted> {
-  const before = (span: Span) => ({ less_than: momentBefore(now, span).toISOString() })
-  const eraseAll = async (collection: PersonalCollection, where: Where) => {
-    const ids = await idsOf(payload, collection, where)
-    for (const id of ids) await erase[collection]({ payload, store, now }, id, 'its time was over')
-    return ids.length
+  const failures: unknown[] = []
+  const alone = async (about: object, work: () => Promise<number>): Promise<number> => {
+    try {
+      return await work()
+    } catch (error) {
+      failures.push(error)
+      payload.logger.error({ err: error, ...about, msg: 'What is over its time could not be deleted' })
+      return 0
+    }
   }
-  const proposals = await eraseAll('proposals', {
-    'tender.deadline': before(retention.proposals),
-    erasedAt: { exists: false },
-  })
-  const received = { receivedAt: before(retention.applications) }
-  const applications =
-    (await eraseAll('job-applications', received)) + (await eraseAll('internship-applications', received))
-  const askers = await eraseAll('tender-questions', {
-    'tender.deadline': before(retention.askers),
-    email: { exists: true },
-  })
-  // Asking again is what last changed who has not confirmed.
-  const unconfirmed = { confirmedAt: { exists: false }, updatedAt: before(retention.unconfirmed) }
-  const followers = await eraseAll('tender-followers', {
-    or: [{ 'tender.deadline': before(retention.followers) }, unconfirmed],
-  })
-  const subscribers = await eraseAll('list-subscribers', unconfirmed)
-  const trash = await emptyTrash(payload, momentBefore(now, retention.trash))
-  const untouchedDrafts = await deleteUntouchedDrafts(payload, momentBefore(now, retention.untouchedDrafts))
-  const mails = await deleteExpiredMail(payload, now)
-  const { docs: tasks } = await payload.delete({
-    collection: 'tasks',
-    where: { doneAt: before(retention.doneTasks) },
-    depth: 0,
-    overrideAccess: true,
-  })
-  const { docs: draftLinks } = await payload.delete({
-    collection: 'draft-links',
-    where: { endsAt: before(retention.draftLinks) },
-    depth: 0,
-    overrideAccess: true,
-  })
-  const comments = await deleteResolvedComments(payload, momentBefore(now, retention.resolvedComments))
-  const journalEntries = await deleteOldEntries(payload, momentBefore(now, retention.journal))
-  const readings = await deleteOldReadings(payload, {
-    days: momentBefore(now, retention.readingDays),
-    months: momentBefore(now, retention.readingMonths),
-    searches: momentBefore(now, retention.searchesWithoutResult),
-  })
+  const expired = expiredPersonalData(now)
+  const eraseAll = (collection: PersonalCollection) =>
+    alone({ collection }, async () => {
+      let erased = 0
+      for (const id of await idsOf(payload, collection, expired[collection]))
+        erased += await alone({ collection, id }, async () => {
+          await erase[collection]({ payload, store, now }, id, 'its time was over')
+          return 1
+        })
+      return erased
+    })
+  const deleteAll = (collection: 'tasks' | 'draft-links', where: Where) =>
+    alone({ collection }, async () => {
+      const { docs } = await payload.delete({ collection, where, depth: 0, overrideAccess: true })
+      return docs.length
+    })
+  const before = (span: Span) => momentBefore(now, span)
 
-  return {
-    ...{ proposals, applications, askers, followers, subscribers, mails },
-    ...{ tasks: tasks.length, draftLinks: draftLinks.length },
-    ...{ comments, journalEntries, readings, trash, untouchedDrafts },
+  const deleted: Deleted = {
+    proposals: await eraseAll('proposals'),
+    applications: (await eraseAll('job-applications')) + (await eraseAll('internship-applications')),
+    askers: await eraseAll('tender-questions'),
+    followers: await eraseAll('tender-followers'),
+    subscribers: await eraseAll('list-subscribers'),
+    trash: await alone({ what: 'trash' }, () => emptyTrash(payload, before(retention.trash))),
+    untouchedDrafts: await alone({ what: 'untouched drafts' }, () =>
+      deleteUntouchedDrafts(payload, before(retention.untouchedDrafts)),
+    ),
+    mails: await alone({ what: 'mail' }, () => deleteExpiredMail(payload, now)),
+    tasks: await deleteAll('tasks', { doneAt: { less_than: before(retention.doneTasks).toISOString() } }),
+    draftLinks: await deleteAll('draft-links', {
+      endsAt: { less_than: before(retention.draftLinks).toISOString() },
+    }),
+    comments: await alone({ what: 'comments' }, () =>
+      deleteResolvedComments(payload, before(retention.resolvedComments)),
+    ),
+    journalEntries: await alone({ what: 'journal' }, () =>
+      deleteOldEntries(payload, before(retention.journal)),
+    ),
+    readings: await alone({ what: 'reading counts' }, () =>
+      deleteOldReadings(payload, {
+        days: before(retention.readingDays),
+        months: before(retention.readingMonths),
+        searches: before(retention.searchesWithoutResult),
+      }),
+    ),
   }
+  if (failures.length === 0) return deleted
+  throw new Error(`Not all that is over its time could be deleted (${failures.length}): the log names it`, {
+    cause: failures[0],
+  })
 }
 
 async function idsOf(payload: Payload, collection: PersonalCollection, where: Where): Promise<number[]> {

@@ -17,7 +17,8 @@ export interface WaitingFiles {
 
 /**
  * Has the files scanned that the scanner has not seen, because it was away when they arrived or there was none then.
- * Sealed ones are scanned when they are opened, or after that. Ends when the scanner is away.
+ * Sealed ones are scanned when they are opened, or after that. One whose files can't be opened is logged and keeps no other
+ * from being scanned. Ends when the scanner is away.
  * @returns how many submissions were scanned
  */
 export async function scanWaiting(
@@ -45,7 +46,13 @@ export async function scanWaiting(
         overrideAccess: true,
       })
       for (const submission of docs) {
-        const result = await scannedResult({ payload, collection, open, scanner }, submission)
+        const result = await scannedResult({ payload, collection, open, scanner }, submission).catch(
+          (error: unknown) => {
+            const { reference } = submission
+            payload.logger.error({ err: error, reference, msg: 'A submission could not be scanned' })
+          },
+        )
+        if (result === undefined) continue
         if (result !== 'pending') count += 1
         else if (!(await isThere())) return count
       }

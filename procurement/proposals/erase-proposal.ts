@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { withoutPersonalAnswers } from '../../submissions/forms/answers.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
-import { appendToProcurementRecord } from '../procurement-record/append.ts'
+import { appendToProcurementRecord, type RecordedAction } from '../procurement-record/append.ts'
 import { proposalForm } from './form.ts'
 import { tenderIdOf } from './opening/tender-id-of.ts'
+
+const erasing = 'personal data erased' satisfies RecordedAction
 
 interface Erasing {
   payload: Payload
@@ -27,17 +29,19 @@ export async function eraseProposal(
     showHiddenFields: true,
     overrideAccess: true,
   })
-  await appendToProcurementRecord(
-    payload,
-    {
-      action: 'personal data erased',
-      actor: 'system',
-      reference: proposal.reference,
-      details: { tender: tenderIdOf(proposal), why },
-      ...(!proposal.openedAt && { sealedUnder: tenderIdOf(proposal) }),
-    },
-    now,
-  )
+  // An erasing that was cut short, because its files could not be deleted, is on the record already.
+  if (!(await isErasingRecorded(payload, proposal.reference)))
+    await appendToProcurementRecord(
+      payload,
+      {
+        action: erasing,
+        actor: 'system',
+        reference: proposal.reference,
+        details: { tender: tenderIdOf(proposal), why },
+        ...(!proposal.openedAt && { sealedUnder: tenderIdOf(proposal) }),
+      },
+      now,
+    )
   for (const folder of new Set([proposal.storedName, proposal.envelopeStoredName])) {
     if (folder) await store.remove(folder)
   }
@@ -54,4 +58,13 @@ export async function eraseProposal(
     depth: 0,
     overrideAccess: true,
   })
+}
+
+async function isErasingRecorded(payload: Payload, reference: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'procurement-record',
+    where: { action: { equals: erasing }, reference: { equals: reference } },
+    overrideAccess: true,
+  })
+  return totalDocs > 0
 }

@@ -7,6 +7,7 @@ import { readVerification } from '../../procurement/procurement-record/nightly/v
 import { readBucketIdentity } from '../../store/database/identity/bucket-identity.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { readMailState } from '../../store/mail/outgoing-mail.ts'
+import { countExpiredPersonalData } from '../../retention/expired-personal-data.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { readCheckpointNote, readCheckpointNotes, readUnsignedSince } from '../../transparency/log-rows.ts'
 import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
@@ -36,6 +37,9 @@ const oldUnsigned = 15 * 60
 /** Seconds after which a checkpoint that a witness has not signed is old: it is asked every minute. */
 const oldWitness = 60 * 60
 
+/** Seconds after the end of their time in which personal data are erased: the back office does it every day. */
+const latestErasing = 48 * 60 * 60
+
 /** Seconds after which the newest time stamp is old: one is due every hour. */
 const oldStamp = 2.5 * 60 * 60
 
@@ -51,6 +55,7 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
     clock: () => lookAtClock(shared),
     publicLog: () => lookAtPublicLog(payload, new Date()),
     procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
+    retention: () => lookAtRetention(payload, new Date()),
     ...(settings.TIME_STAMP_ADDRESS && { timeStamps: () => lookAtTimeStamps(payload, new Date()) }),
     ...(settings.WITNESSES.length > 0 && {
       witnesses: () => lookAtWitnesses(payload, settings.WITNESSES, new Date()),
@@ -168,6 +173,15 @@ export async function lookAtProcurementRecord(payload: Payload, now: Date): Prom
   if (!last) return { state: 'none', detail: 'The procurement record was not verified yet.' }
   if (isOld) return { state: 'old', detail: `The last verification is ${hours} hours old.`, values }
   return { state: 'ok', values }
+}
+
+/** Whether personal data are erased when their time is over. @param now by the clock of whoever asks */
+export async function lookAtRetention(payload: Payload, now: Date): Promise<PartState> {
+  const overdue = await countExpiredPersonalData(payload, new Date(now.getTime() - latestErasing * 1000))
+  const values = { overdue }
+  if (overdue === 0) return { state: 'ok', values }
+  const detail = `Of ${overdue} records, personal data whose time has been over for two days were not erased.`
+  return { state: 'old', detail, values }
 }
 
 async function lookAtOutgoingMail({ payload }: SharedParts): Promise<PartState> {

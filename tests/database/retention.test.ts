@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -170,6 +170,50 @@ describe('what is over its time', () => {
       expect(row.files).toMatchObject([{ name: null, sha256: support.sha256('%PDF-1.4 an offer') }])
     }
     expect(verify.isSound(await verify.verifyProcurementRecord(payload))).toBe(true)
+  })
+
+  test('goes also when one record can’t be erased, which operators are shown until it is', async () => {
+    const { lookAtRetention } = await import('../../server/operator/shared-parts.ts')
+    const stuck = await application('job-applications', 'stuck@example.org')
+    const [job, internship] = [
+      await application('job-applications', 'after@example.org'),
+      await application('internship-applications', 'after@example.org'),
+    ]
+    const proposal = await openedProposal('stuck@example.org')
+    const following = await follower(proposal.tender, 'after@example.org')
+    const failing = store()
+    const removing = vi.spyOn(failing, 'remove').mockImplementation(async (name) => {
+      if (name === stuck.storedName || name === proposal.storedName) throw new Error('AccessDenied')
+      await store().remove(name)
+    })
+    const log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+    const now = new Date('2031-01-18T12:00:00.000Z')
+    for (const run of ['first', 'second'])
+      await expect(expired.deleteExpired(payload, failing, now), run).rejects.toThrow(/\(2\)/)
+    expect(log.mock.calls.map(([line]) => line).slice(0, 2)).toMatchObject([
+      { collection: 'proposals', id: proposal.id },
+      { collection: 'job-applications', id: stuck.id },
+    ])
+    log.mockRestore()
+    expect(await exists('job-applications', job.id)).toBe(false)
+    expect(await exists('internship-applications', internship.id)).toBe(false)
+    expect(await exists('tender-followers', following)).toBe(false)
+    expect(await lookAtRetention(payload, now)).toMatchObject({ state: 'old', values: { overdue: 2 } })
+
+    removing.mockRestore()
+    expect(await expired.deleteExpired(payload, failing, now)).toMatchObject({
+      proposals: 1,
+      applications: 1,
+    })
+    expect(await lookAtRetention(payload, now)).toEqual({ state: 'ok', values: { overdue: 0 } })
+    const { totalDocs } = await payload.count({
+      collection: 'procurement-record',
+      where: {
+        action: { equals: 'personal data erased' },
+        reference: { equals: proposal.reference },
+      },
+    })
+    expect(totalDocs).toBe(1)
   })
 
   test('who asked for mail and never confirmed is forgotten after a week', async () => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Payload, TypedUser } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callConfirming, callRest } from '../support/rest.ts'
 import { startScanner } from '../support/scanner.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -123,4 +123,27 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: scanner.address })).toBe(1)
   expect(await scanOf(waiting)).toBe('clean')
   expect((await payload.findByID({ collection: 'proposals', id })).scan).toBe('pending')
+})
+
+test('a proposal whose tender’s key can’t be opened any more is logged, and keeps nothing else from being scanned', async () => {
+  const { scanWaiting } = await import('../../submissions/scan-waiting.ts')
+  const { waitingFiles } = await import('../../payload/scan-waiting-files.ts')
+  const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
+  const { openTestSealingKey } = await import('../support/sealing-key.ts')
+  const tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
+  const { id, reference } = await makeSealedProposal({
+    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey },
+    ...{ tender: tender.id, scan: 'pending' },
+  })
+  await payload.update({ collection: 'proposals', id, data: { openedAt: '2026-01-16T00:00:00.000Z' } })
+  await key.remove()
+  await openTestSealingKey()
+  const waiting = await application('another waiting life')
+  const log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await using scanner = await startScanner(verdict)
+  expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: scanner.address })).toBe(1)
+  expect(log.mock.calls).toMatchObject([[{ reference, msg: 'A submission could not be scanned' }]])
+  log.mockRestore()
+  expect(await scanOf(waiting)).toBe('clean')
+  await payload.delete({ collection: 'proposals', id })
 })
