@@ -88,6 +88,12 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('.error-summary')).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[name=full_name]')).toBeInViewport({ ratio: 1 })
       await expectNoFindings(page, 'an incomplete application')
+      // Whoever corrects a field stays in it, whatever else is wrong.
+      const typed = language === 'ar' ? 'ليلى حداد' : 'Layla Haddad'
+      await page.keyboard.type(typed)
+      await expect(page.locator('.field-error')).toHaveCount(6)
+      await expect(page.locator('[name=full_name]')).toBeFocused()
+      await expect(page.locator('[name=full_name]')).toHaveValue(typed)
       // What only the server finds comes back to its field as well.
       await fill(page, { ...anyone('Errors'), phone: 'call me' })
       await picker(page, 'cv').setInputFiles(cv('errors'))

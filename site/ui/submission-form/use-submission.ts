@@ -57,6 +57,8 @@ export function useSubmission(options: SubmissionOptions) {
   const [isStored, setIsStored] = useState(false)
   const [generation, setGeneration] = useState(0)
   const sending = useRef<AbortController>(null)
+  /** As it was when the form was sent, before fields were corrected. */
+  const refused = useRef<ShownRefusal>(undefined)
   const isAnswer = outcome !== undefined
 
   useEffect(() => {
@@ -78,9 +80,13 @@ export function useSubmission(options: SubmissionOptions) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [upload])
   useEffect(() => {
-    if (refusal && form.current) focusFirstWrong(form.current)
+    if (refusal && refusal === refused.current && form.current) focusFirstWrong(form.current)
   }, [refusal, form])
 
+  const refuse = (shown: ShownRefusal) => {
+    refused.current = shown
+    setRefusal(shown)
+  }
   const forgetError = (name: string) =>
     setRefusal((shown) => {
       if (!shown?.errors[name]) return shown
@@ -93,7 +99,7 @@ export function useSubmission(options: SubmissionOptions) {
     const values = valuesOf(form.current, fields)
     const errors = checkSubmission(fields, { values, files }, language)
     if (Object.keys(errors).length > 0) {
-      setRefusal({ message: messageFor(errors, incomplete, values, files, fields), errors })
+      refuse({ message: messageFor(errors, incomplete, values, files, fields), errors })
       return
     }
     const controller = new AbortController()
@@ -119,7 +125,7 @@ export function useSubmission(options: SubmissionOptions) {
       onAccepted(result.answer.receipt, result.answer.message)
       return
     }
-    setRefusal(refusalOf(result))
+    refuse(refusalOf(result))
   }
 
   /** Empties the form and deletes all that was stored of it. */
