@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
@@ -39,6 +39,29 @@ async function fillIn(form: Locator, files = [pdf('offer.pdf')]): Promise<void> 
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
   await form.locator('[name=consent]').check()
   await form.locator('#field-proposal_file').setInputFiles(files)
+}
+
+/** Lets the page's clock begin shortly before a time of the tender, and stand still. */
+async function setNinetySecondsBefore(page: Page, time: 'dead_line' | 'enquiries_until'): Promise<void> {
+  await page.clock.install()
+  const response = await page.request.get('/api/tenders/1')
+  const { data }: { data: Record<typeof time, string> } = await response.json()
+  const date = new Date(Date.parse(data[time]) - 90_000).toUTCString()
+  await page.route('**/healthz', (route) => route.fulfill({ headers: { Date: date }, json: {} }))
+}
+
+/** Takes what a page sends to an address. @returns answers it */
+async function holdBackAnswer(
+  page: Page,
+  address: string,
+  answer: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.fulfill(answer)
+  })
+  return resolve
 }
 
 const submit = (form: Locator) => form.locator('button[type=submit]')
@@ -234,6 +257,49 @@ for (const { code, words } of languages) {
       await expect(submit(form)).toBeEnabled()
       expect(calls).toBe(1)
       finish()
+    })
+
+    for (const { place, path, call } of [
+      { place: 'in its window', path: open, call: '**/api/tenders/*/envelopes' },
+      { place: 'on its page', path: `${open}/apply?sealed-by=server`, call: '**/api/tenders/*/apply' },
+      { place: 'with a question', path: `${open}/ask`, call: '**/api/tenders/*/questions' },
+    ]) {
+      test(`that is being sent ${place} when its time ends is answered by the server`, async ({
+        page,
+        complaints,
+      }) => {
+        await setNinetySecondsBefore(page, place === 'with a question' ? 'enquiries_until' : 'dead_line')
+        await page.goto(addressIn(code, path))
+        const form = place === 'in its window' ? await openForm(page, words) : page.locator('main')
+        if (place === 'with a question') await form.locator('[name=question]').fill('Why?')
+        else await fillIn(form)
+        const answer = await holdBackAnswer(page, call, {
+          status: 422,
+          json: { success: false, message: 'Too late.' },
+        })
+        await submit(form).click()
+        await expect(form.getByRole('progressbar')).toBeVisible()
+        await page.clock.runFor(95_000)
+        await expect(page.locator('.tender-countdown')).toHaveCount(0)
+        await expect(form.getByRole('progressbar')).toBeVisible()
+        answer()
+        await expect(form.getByRole('alert')).toContainText('Too late.')
+        complaints.length = 0
+      })
+    }
+
+    test('that was stored at the last moment has its receipt', async ({ page }) => {
+      await setNinetySecondsBefore(page, 'dead_line')
+      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
+      const form = page.locator('.submission-form')
+      await fillIn(form)
+      const json = { success: true, message: 'ok', data: exampleReceipt }
+      const answer = await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 201, json })
+      await submit(form).click()
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await page.clock.runFor(95_000)
+      answer()
+      await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
     })
 
     test('keeps the words through a reload and a change of language', async ({ page }) => {

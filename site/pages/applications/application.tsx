@@ -6,6 +6,7 @@ import { PrivacyNote } from '../privacy-note.tsx'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
+import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import { ApplicationPage, type ApplicationPageProps } from './application-page.tsx'
 import { ApplicationPaper } from './application-paper.tsx'
 
@@ -36,7 +37,7 @@ export function Application({
   page,
   apiAddress,
   outcome,
-  isClosed = false,
+  isClosed: isOver = false,
   closed,
   until,
   deadline,
@@ -44,7 +45,7 @@ export function Application({
 }: ApplicationProps) {
   const { applications: words, submission } = useFormMessages()
   const site = useSite()
-  const [isSending, setIsSending] = useState(false)
+  const { isClosed, onSending } = useClosing(isOver)
   const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)
   if (accepted) {
     return (
@@ -60,8 +61,7 @@ export function Application({
       </ApplicationPage>
     )
   }
-  // What is on its way when the deadline comes may still be in time: the server says.
-  if (isClosed && !isSending) return <ApplicationPage {...around}>{closed}</ApplicationPage>
+  if (isClosed) return <ApplicationPage {...around}>{closed}</ApplicationPage>
   return (
     <ApplicationPage {...around}>
       <div className="application-layout">
@@ -86,7 +86,7 @@ export function Application({
           note={<PrivacyNote />}
           outcome={outcome?.outcome === 'refused' ? outcome : undefined}
           mayKeepDraft
-          onSending={setIsSending}
+          onSending={onSending}
           onAccepted={(receipt, message) => {
             setAccepted({ outcome: 'accepted', status: 201, message, receipt })
             window.scrollTo({ top: 0, behavior: 'instant' })

@@ -5,6 +5,7 @@ import { pageFreshnessContext, readingContext, submissionContext } from '../../l
 import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
+import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import type { Route } from './+types/apply-route.ts'
 import { hasDocuments } from './has-documents.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -53,7 +54,7 @@ function ApplyPage({
   const site = useSite()
   const left = useTimeLeft(tender.deadline, tender.isExpired)
   const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)
-  const isClosed = tender.isExpired || left === 0
+  const { isClosed, onSending } = useClosing(tender.isExpired || left === 0)
   const notTaken = areDocumentsThere ? withoutCustodians : tenderDetails.documentsUnavailable
   const refusal = outcome?.outcome === 'refused' ? outcome : undefined
   if (accepted) {
@@ -83,6 +84,7 @@ function ApplyPage({
           replaces={replaces}
           outcome={refusal}
           headingLevel={2}
+          onSending={onSending}
           onAccepted={(receipt, message) => {
             setAccepted({ outcome: 'accepted', status: 201, message, receipt })
             window.scrollTo({ top: 0, behavior: 'instant' })

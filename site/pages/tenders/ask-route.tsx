@@ -10,6 +10,7 @@ import { findForForm } from '../../loading/find-for-form.ts'
 import { PrivacyNote } from '../privacy-note.tsx'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
+import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import type { Route } from './+types/ask-route.ts'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
@@ -41,7 +42,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
   const left = useTimeLeft(tender.enquiriesUntil, isOver)
   const [isSent, setIsSent] = useState(outcome?.outcome === 'accepted')
   const refusal = outcome?.outcome === 'refused' ? outcome : undefined
-  const isClosed = isOver || left === 0
+  const { isClosed, onSending } = useClosing(isOver || left === 0)
   if (isSent) {
     return (
       <TenderFormPage tender={tender} title={words.questionSent}>
@@ -66,6 +67,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
           headingLevel={2}
           note={<PrivacyNote />}
           outcome={refusal}
+          onSending={onSending}
           onAccepted={() => {
             setIsSent(true)
             window.scrollTo({ top: 0, behavior: 'instant' })

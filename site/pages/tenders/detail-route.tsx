@@ -17,6 +17,7 @@ import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { FollowTender } from '../../ui/ask-for-mail/follow-tender.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
+import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import { PageHead } from '../../frame/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
@@ -90,6 +91,7 @@ function TenderPage({
   const [isApplying, setIsApplying] = useState(false)
   const left = useTimeLeft(tender.deadline, tender.isExpired)
   const isClosed = tender.isExpired || left === 0
+  const form = useClosing(isClosed)
   const notTaken = areDocumentsThere ? withoutCustodians : tenderDetails.documentsUnavailable
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -185,7 +187,9 @@ function TenderPage({
         <ProposalDialogs
           tender={tender}
           sealer={sealer}
-          isOpen={isApplying && !isClosed}
+          isOpen={isApplying && !form.isClosed}
+          isSending={form.isSending}
+          onSending={form.onSending}
           onClose={() => setIsApplying(false)}
         />
       )}

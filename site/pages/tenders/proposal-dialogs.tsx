@@ -14,15 +14,23 @@ interface ProposalDialogsProps {
   tender: Tender
   sealer: string | null
   isOpen: boolean
+  isSending: boolean
+  onSending: (isSending: boolean) => void
   onClose: () => void
 }
 
 /** The form of a proposal in a window over the page, then its receipt in another (specification, sections 2.7 and 4). */
-export function ProposalDialogs({ tender, sealer, isOpen, onClose }: ProposalDialogsProps) {
+export function ProposalDialogs({
+  tender,
+  sealer,
+  isOpen,
+  isSending,
+  onSending,
+  onClose,
+}: ProposalDialogsProps) {
   const { tenderDetails: words, tender: tenderWords } = useFormMessages()
   const site = useSite()
   const form = useRef<SubmissionFormHandle>(null)
-  const [isSending, setIsSending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const [isReceived, setIsReceived] = useState(false)
   const close = () => {
@@ -49,7 +57,7 @@ export function ProposalDialogs({ tender, sealer, isOpen, onClose }: ProposalDia
           tender={tender}
           sealer={sealer}
           onCancel={close}
-          onSending={setIsSending}
+          onSending={onSending}
           onAccepted={accept}
         />
       </Dialog>
