@@ -26,9 +26,18 @@ export type SendResult =
 export async function sendSubmission(submission: SubmissionToSend): Promise<SendResult> {
   const first = await send(submission)
   if (first.end !== 'answered' || first.status !== 429 || !first.puzzle) return first
-  const { solvePuzzle } = await import('./solve-puzzle.ts')
-  const proof = await solvePuzzle(first.puzzle, submission.signal)
+  const proof = await solve(first.puzzle, submission.signal)
   return proof === undefined ? first : send(submission, proof)
+}
+
+/** @returns nothing when the puzzle could not be solved, or what solves it could not be loaded */
+async function solve(puzzle: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { solvePuzzle } = await import('./solve-puzzle.ts')
+    return await solvePuzzle(puzzle, signal)
+  } catch {
+    return undefined
+  }
 }
 
 /** XMLHttpRequest, because fetch does not report how far an upload has come. */
