@@ -2,20 +2,17 @@ import type { REST_GET } from '@payloadcms/next/routes'
 import { createPayloadRequest, type PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
-import { Turns } from '../store/turns.ts'
+import { withTurns } from '../store/turns-taken.ts'
 import { RunningUploads, temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { openBody, staffBody } from './limited-body.ts'
 import { unavailable } from '../languages/back-office/failures.ts'
 import { payloadConfig } from './payload-config.ts'
-import { restVerdict, savedRecord } from './rest-guard.ts'
+import { restVerdict } from './rest-guard.ts'
 import { statusWithoutUser } from './who-asks.ts'
 
 type RestHandler = ReturnType<typeof REST_GET>
 
 const methodOverrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
-
-/** Payload looks whether somebody has saved since, and saves then: on SQLite nothing else keeps two saves apart. */
-const saves = new Turns()
 
 let running: RunningUploads | undefined
 
@@ -29,7 +26,8 @@ function runningUploads(): RunningUploads {
  * One of Payload's REST handlers behind the guard. Refusals have the shape of Payload's own errors and speak the
  * language of the request: 401 to people who are not signed in, 403 to everybody for registering a first user, 413 and
  * 415 for bodies that a call does not take, 503 where nobody can be looked up because the database is away. What an
- * upload leaves on the disk is deleted when it is answered. Saves of one record are answered one after another.
+ * upload leaves on the disk is deleted when it is answered. The turns that a save takes end with
+ * its answer.
  */
 export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
   return async (request, args) => {
@@ -49,9 +47,7 @@ export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
       const rule = limited.refused === 413 ? 'tooLarge' : 'wrongType'
       return refusal(limited.refused, accountRule(rule, await askedBy(request)))
     }
-    const answer = () => runningUploads().during(() => handlerFor(payloadConfig())(limited.request, args))
-    const saved = savedRecord(request.method, slug)
-    return saved === undefined ? answer() : saves.take(saved, answer)
+    return runningUploads().during(() => withTurns(() => handlerFor(payloadConfig())(limited.request, args)))
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takeTurn, withTurns } from './turns-taken.ts'
 import { Turns } from './turns.ts'
 
 test('acts of one name come one after another, whether or not they succeed, and others do not wait', async () => {
@@ -23,4 +24,47 @@ test('acts of one name come one after another, whether or not they succeed, and 
   await expect(failing).rejects.toThrow('refused')
   expect(await second).toBe(2)
   expect(events).toEqual(['first begins', 'another record', 'first ends', 'second'])
+})
+
+const tooLong = () => new Error('too long')
+
+test('whoever waits too long for a turn gives it up, and holds up nobody behind', async () => {
+  const turns = new Turns()
+  const end = await turns.begin('news/1', 100, tooLong)
+  await expect(turns.begin('news/1', 100, tooLong)).rejects.toThrow('too long')
+  const third = turns.begin('news/1', 60_000, tooLong)
+  end()
+  await third
+})
+
+test('a turn lasts as long as what it was taken for, and a part of that waits for none of its own', async () => {
+  const owner = {}
+  const take = (name = 'news/1') => takeTurn(owner, name, 60_000, tooLong)
+  const events: string[] = []
+  const [taken, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const later = Promise.withResolvers<void>()
+  let afterwards: Promise<void> | undefined
+  const first = withTurns(async () => {
+    await Promise.all([take(), take()])
+    await withTurns(() => Promise.all([take(), take('news/2')]))
+    afterwards = later.promise.then(() => take('news/3'))
+    taken.resolve()
+    await ending.promise
+    events.push('first ends')
+  })
+  await taken.promise
+  const second = withTurns(async () => {
+    await take()
+    events.push('second')
+  })
+  await withTurns(() => take('news/2'))
+  events.push('the part has ended')
+  ending.resolve()
+  await Promise.all([first, second])
+  expect(events).toEqual(['the part has ended', 'first ends', 'second'])
+  // What goes on after its end, and what is done for nothing, takes none: nobody would end it.
+  later.resolve()
+  await afterwards
+  await take('news/3')
+  await withTurns(() => take('news/3'))
 })

@@ -1,3 +1,5 @@
+import { withinTurns } from './database/within-turns.ts'
+
 /** Acts of the same name come one after another, in the order in which they were asked for; those of other names do not wait. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
@@ -11,6 +13,27 @@ export class Turns {
       })
     this.#last.set(name, ended)
     return turn
+  }
+
+  /**
+   * Waits for one's turn, so many milliseconds at most. It lasts until what is returned is called.
+   * @throws what `tooLong` makes
+   */
+  async begin(name: string, milliseconds: number, tooLong: () => Error): Promise<() => void> {
+    const ended = Promise.withResolvers<void>()
+    const begun = new Promise<void>((resolve) => {
+      void this.take(name, () => {
+        resolve()
+        return ended.promise
+      })
+    })
+    try {
+      await withinTurns(begun, milliseconds, tooLong)
+    } catch (error) {
+      ended.resolve()
+      throw error
+    }
+    return ended.resolve
   }
 }
 

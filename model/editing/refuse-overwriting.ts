@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type FlattenedField,
   type GlobalConfig,
   type PayloadRequest,
@@ -13,8 +14,10 @@ import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { differingFields, type DifferingField } from './differing-fields.ts'
 import { savingWords } from '../../languages/back-office/saving-words.ts'
+import { databaseLimits } from '../../store/database/limits.ts'
 import { ofTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { takeTurn } from '../../store/turns-taken.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
@@ -23,6 +26,8 @@ const saveSchema = z.object({
   id: z.union([z.number(), z.string()]).optional(),
   data: z.looseObject({ updatedAt: z.string().optional().catch(undefined) }).optional(),
 })
+
+const versionSchema = z.object({ parent: z.number() })
 
 const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
@@ -37,10 +42,12 @@ export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
+  if (operation === 'restoreVersion') return await waitForRecordOf(req, collection.slug, args)
   if (operation !== 'update' && operation !== 'updateByID') return
   const { id, data } = saveSchema.parse(args)
-  if (data?.updatedAt === undefined || id === undefined) return
-  await oneSaveAtATime(req, collection.slug, Number(id))
+  if (id === undefined) return
+  await oneSaveAtATime(req, collection.slug, id)
+  if (data?.updatedAt === undefined) return
   const saved = await req.payload.findByID({
     ...asTheFormReads(req),
     collection: collection.slug,
@@ -59,24 +66,53 @@ export const refuseToOverwriteGlobal: GlobalBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update') return
-  const { data } = saveSchema.parse(args)
-  if (data?.updatedAt === undefined) return
+  if (operation !== 'update' && operation !== 'restoreVersion') return
   await oneSaveAtATime(req, global.slug, 0)
+  const { data } = saveSchema.parse(args)
+  if (operation !== 'update' || data?.updatedAt === undefined) return
   const saved = await req.payload.findGlobal({ ...asTheFormReads(req), slug: global.slug })
   const config = req.payload.config.globals.find(({ slug }) => slug === global.slug)
   await refuseIfSavedSince(data, saved, config?.flattenedFields ?? [], req)
 }
 
+/** A version that is restored is saved over the record that it is of. */
+async function waitForRecordOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  args: unknown,
+): Promise<void> {
+  const { id } = saveSchema.parse(args)
+  const where = { id: { equals: id } }
+  const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, pagination: false, req })
+  const version = versionSchema.safeParse(docs[0]).data
+  if (version) await oneSaveAtATime(req, collection, version.parent)
+}
+
 /**
- * Of two saves that come at the same moment, the second waits until the first is committed, and then sees it. SQLite has no
- * transactions of Payload's: there the process that serves the back office lets them come one after another
- * (`admin/guarded-rest.ts`).
+ * Of two saves that come at the same moment, the second waits until the first is committed, and then sees it; who waits too
+ * long is refused. SQLite has no transactions of Payload's: there the process that serves the back office lets them come one after
+ * another. A save begins to wait once Payload has received all of it: a slow sender holds up nobody.
+ * @throws APIError that answers 503 in the person's language
  */
-async function oneSaveAtATime(req: PayloadRequest, kind: string, id: number): Promise<void> {
+async function oneSaveAtATime(req: PayloadRequest, kind: string, id: number | string): Promise<void> {
   const database = await rawSql(req.payload, req)
-  if (database.dialect === 'postgres')
-    await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext(${kind}), ${id}::integer)::text`)
+  if (database.dialect === 'sqlite') {
+    await takeTurn(req.payload, `${kind} ${id}`, databaseLimits.lock, () => busy(req))
+    return
+  }
+  try {
+    await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext(${kind}), hashtext(${String(id)}))::text`)
+  } catch (error) {
+    throw isLockTimeout(error) ? busy(req) : error
+  }
+}
+
+const busy = (req: PayloadRequest) => new APIError(savingWords(languageOf(req)).busy, 503, null, true)
+
+/** Drizzle names what the database said as the cause. */
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause)
 }
 
 /** In the transaction of the save, but not with its request, which reading would change. */

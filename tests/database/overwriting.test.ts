@@ -1,8 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
-import { callRest } from '../support/rest.ts'
+import { callRest, type RestOptions } from '../support/rest.ts'
+import { withTurns } from '../../store/turns-taken.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -116,4 +117,58 @@ test('what there is one of is not overwritten either', async () => {
   expect(refused.status).toBe(409)
   const [{ data }] = refusalSchema.parse(await refused.json()).errors
   expect(data.fields).toMatchObject([{ name: 'location', storedText: 'Theirs', sentText: 'Mine' }])
+})
+
+test('a save that is still being received holds up no other; two that name no moment are both stored', async () => {
+  const { opened } = await openedByTwo()
+  const path = `/news/${opened.id}?draft=true&autosave=true&depth=0&locale=en`
+  // As the back office answers each call (`admin/guarded-rest.ts`).
+  const call = (options: RestOptions) => withTurns(() => callRest(payload, editor, path, options))
+  const sending = new TransformStream<Uint8Array, Uint8Array>()
+  const sender = sending.writable.getWriter()
+  const part = (words: string) => sender.write(new TextEncoder().encode(words))
+  const stalled = call({
+    method: 'PATCH',
+    stream: { of: sending.readable, type: 'multipart/form-data; boundary=x' },
+  })
+  await part('--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"summary":')
+  expect((await call({ method: 'PATCH', body: { title: 'Meanwhile' } })).status).toBe(200)
+  await part('"Late"}\r\n--x--\r\n')
+  await sender.close()
+  expect((await stalled).status).toBe(200)
+  const answers = await Promise.all([
+    call({ method: 'PATCH', body: { title: 'At once' } }),
+    call({ method: 'PATCH', body: { summary: 'At once' } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const stored = await payload.findByID({ collection: 'news', id: opened.id, draft: true, locale: 'en' })
+  expect(stored).toMatchObject({ title: 'At once', summary: 'At once' })
+})
+
+test('a save that waits too long for another one of the same record says so, and is not written', async () => {
+  const { opened } = await openedByTwo()
+  const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { createVersion } = payload.db
+  vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (args) => {
+    saving.resolve()
+    await saved.promise
+    return createVersion.call(payload.db, args)
+  })
+  const save = (summary: string, language = 'en') =>
+    withTurns(() =>
+      callRest(payload, editor, `/news/${opened.id}?draft=true&autosave=true&depth=0&locale=en`, {
+        ...{ method: 'PATCH', language, body: { summary } },
+      }),
+    )
+  const first = save('Slow')
+  await saving.promise
+  const refused = await save('Second', 'fr')
+  saved.resolve()
+  expect([refused.status, await refused.text()]).toEqual([
+    503,
+    expect.stringContaining('enregistre ce contenu en ce moment'),
+  ])
+  expect((await first).status).toBe(200)
+  const stored = await payload.findByID({ collection: 'news', id: opened.id, draft: true, locale: 'en' })
+  expect(stored.summary).toBe('Slow')
 })

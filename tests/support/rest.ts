@@ -60,6 +60,8 @@ export interface RestOptions {
   body?: object | FormData
   /** A body as it is. */
   text?: string | Uint8Array<ArrayBuffer>
+  /** A body of some type that is still being sent. */
+  stream?: { of: ReadableStream<Uint8Array>; type: string }
   /** Names an approval that was given before. */
   approval?: string
 }
@@ -69,7 +71,7 @@ export async function callRest(
   payload: Payload,
   person: Pick<TypedUser, 'email'> | undefined,
   path: string,
-  { method = 'GET', language = 'en', body, text, approval }: RestOptions = {},
+  { method = 'GET', language = 'en', body, text, stream, approval }: RestOptions = {},
 ): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': language })
   if (person) {
@@ -79,6 +81,7 @@ export async function callRest(
   if (approval !== undefined) headers.set('X-Approval', approval)
   const isForm = body instanceof FormData
   if (body && !isForm) headers.set('Content-Type', 'application/json')
+  if (stream) headers.set('Content-Type', stream.type)
   return handleEndpoints({
     config: payload.config,
     payloadInstanceCacheKey: cacheKeyOf(payload),
@@ -87,6 +90,7 @@ export async function callRest(
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
       ...(text !== undefined && { body: text }),
+      ...(stream && { body: stream.of, duplex: 'half' as const }),
     }),
   })
 }
