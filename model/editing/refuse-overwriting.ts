@@ -94,7 +94,7 @@ async function waitForRecordOf(
  * another. A save begins to wait once Payload has received all of it: a slow sender holds up nobody.
  * @throws APIError that answers 503 in the person's language
  */
-async function oneSaveAtATime(req: PayloadRequest, kind: string, id: number | string): Promise<void> {
+export async function oneSaveAtATime(req: PayloadRequest, kind: string, id: number | string): Promise<void> {
   const database = await rawSql(req.payload, req)
   if (database.dialect === 'sqlite') {
     await takeTurn(req.payload, `${kind} ${id}`, databaseLimits.lock, () => busy(req))

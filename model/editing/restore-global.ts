@@ -1,15 +1,8 @@
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  saveVersion,
-  type Endpoint,
-  type GlobalSlug,
-  type JsonObject,
-  type PayloadRequest,
-} from 'payload'
+import { saveVersion, type Endpoint, type GlobalSlug, type JsonObject, type PayloadRequest } from 'payload'
+import { inOneTransaction } from '../../store/database/in-one-transaction.ts'
 import { forbidden, jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 import { hasRole } from '../access/roles.ts'
+import { oneSaveAtATime } from './refuse-overwriting.ts'
 import { asThePerson } from './restore-record.ts'
 
 /**
@@ -45,17 +38,13 @@ async function saveAsDraft(req: PayloadRequest, slug: GlobalSlug, version: JsonO
   const global = payload.config.globals.find((candidate) => candidate.slug === slug)
   if (!global) return notFound(req)
   const read = () => payload.findGlobal({ slug, draft: true, ...asThePerson(req) })
-  const isOwnTransaction = await initTransaction(req)
-  try {
+  await inOneTransaction(req, async () => {
+    await oneSaveAtATime(req, slug, 0)
     const previousDoc = await read()
     const docWithLocales = { ...version, _status: 'draft', savedBy: req.user?.name ?? null }
     await saveVersion({ docWithLocales, draft: true, global, operation: 'restoreVersion', payload, req })
     const doc = await read()
     for (const hook of global.hooks.afterChange)
       await hook({ context, data: doc, doc, global, overrideAccess: false, previousDoc, req })
-    if (isOwnTransaction) await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

@@ -1,7 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
-import { turnsOf } from '../../store/turns.ts'
+import { inOneTransaction } from '../../store/database/in-one-transaction.ts'
+import { withTurns } from '../../store/turns-taken.ts'
+import { oneSaveAtATime } from '../editing/refuse-overwriting.ts'
 import { recordTranslations } from './record-states.ts'
 import { buildTranslation, isSegmentFault, type SegmentFault } from './rich-text/translate-rich-text.ts'
 import { confirmedTranslations } from './track-translations.ts'
@@ -38,17 +40,19 @@ export type SaveOutcome =
  * is the owners' affair. The record's other languages and fields stay as they are.
  * @throws APIError that is public, where the kind's own rules refuse the record
  */
-export function saveTranslation(
-  req: PayloadRequest,
+export async function saveTranslation(
+  { i18n, payload, user }: PayloadRequest,
   right: TranslationRight,
   place: Place,
   language: Language,
   given: readonly TranslatedUnit[],
 ): Promise<SaveOutcome | undefined> {
-  // On SQLite nothing else keeps two saves of one record apart.
-  return turnsOf(req.payload).take(`translation of ${place.kind} ${place.id}`, async () => {
-    const { payload, user } = req
-    const found = await readTranslation(payload, right.entity, place, language)
+  const { entity } = right
+  // In the person's language is said what the kind's own rules refuse.
+  const req = await createLocalReq({ req: { i18n }, ...(user && { user }) }, payload)
+  const save = async (): Promise<SaveOutcome | undefined> => {
+    await oneSaveAtATime(req, place.kind, place.id)
+    const found = await readTranslation(payload, entity, place, language, req)
     if (!found) return undefined
     const judged = given.map((unit) => valueOf(found.units, unit))
     const refusals = judged.flatMap((one) => ('reason' in one ? [one] : []))
@@ -58,7 +62,7 @@ export function saveTranslation(
     const confirmed = { language, paths: accepted.map(({ path }) => path) }
     if (changed.length === 0) {
       const moment = { at: new Date().toISOString(), by: user?.name ?? null, confirmed }
-      await recordTranslations(payload, right.entity, place, moment)
+      await recordTranslations(payload, entity, place, moment, req)
       return { saved: accepted.length, refusals: [] }
     }
     const data = dataWith(
@@ -68,19 +72,18 @@ export function saveTranslation(
     const shared = {
       data,
       locale: language,
-      draft: right.entity.hasDrafts,
+      draft: entity.hasDrafts,
       depth: 0,
       overrideAccess: !right.isOwner,
       user,
-      // In the person's language is said what the kind's own rules refuse.
-      req: { i18n: req.i18n },
+      req,
       context: { [confirmedTranslations]: confirmed },
     }
-    const { entity } = right
     if (entity.type === 'global') await payload.updateGlobal({ slug: entity.slug, ...shared })
     else await payload.update({ collection: entity.slug, id: place.id, ...shared })
     return { saved: accepted.length, refusals: [] }
-  })
+  }
+  return withTurns(() => inOneTransaction(req, save))
 }
 
 interface Accepted {

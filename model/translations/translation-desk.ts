@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { languages, type Direction, type Language } from '../../languages/languages.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { differencesOf, type Difference } from './differences.ts'
 import { hashOfText } from './hashes.ts'
@@ -51,10 +52,11 @@ export async function readTranslation(
   entity: TranslatedEntity,
   place: Place,
   language: Language,
+  req?: InTransaction,
 ): Promise<{ saved: SavedRecord; units: WorkingUnit[] } | undefined> {
-  const saved = await readSavedRecord(payload, entity, place)
+  const saved = await readSavedRecord(payload, entity, place, req)
   if (!saved) return undefined
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, req)
   const remembered = (
     (await readRememberedUnits(database, place.kind, [place.id])).get(place.id) ?? []
   ).filter((unit) => unit.language === language)

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { withTurns } from '../../store/turns-taken.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
 import { element, linkNode, richText, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
@@ -635,6 +637,31 @@ describe('a translator', () => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       refusals: [{ path: 'title', message: 'The source text has changed since.' }],
+    })
+  })
+
+  test('and an editor who save at the same moment lose nothing of one another', async () => {
+    const id = await writer.publish('news', { en: { title: 'Both at once' } }, date)
+    // As the back office answers each call (`admin/guarded-rest.ts`).
+    const edit = () =>
+      withTurns(() =>
+        callRest(payload, editor, `/news/${id}?draft=true&depth=0&locale=en`, {
+          ...{ method: 'PATCH', body: { summary: 'Of the editor' } },
+        }),
+      )
+    const { createVersion } = payload.db
+    const translating = Promise.withResolvers<void>()
+    const edited = translating.promise.then(edit)
+    vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (args) => {
+      translating.resolve()
+      await Promise.race([edited, wait(2000)])
+      return createVersion.call(payload.db, args)
+    })
+    expect((await translate('news', id, 'ar', { title: ['كلاهما معًا'] })).status).toBe(200)
+    expect((await edited).status).toBe(200)
+    expect(await allLanguages('news', id)).toMatchObject({
+      title: { en: 'Both at once', ar: 'كلاهما معًا' },
+      summary: { en: 'Of the editor' },
     })
   })
 
