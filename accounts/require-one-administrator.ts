@@ -1,7 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
-  Locked,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -10,6 +9,7 @@ import {
 } from 'payload'
 import { holdsRoleItself } from '../model/access/roles.ts'
 import { refusedField } from '../model/fields/refused-field.ts'
+import { refuseIfOpen } from '../model/trash/refuse-deleting-what-is-open.ts'
 import type { InTransaction } from '../store/database/in-transaction.ts'
 import { namesOf } from '../store/database/payload-tables.ts'
 import { rawSql, type RawSql } from '../store/database/raw-sql.ts'
@@ -53,7 +53,7 @@ export const giveBackLastAdministration: CollectionAfterChangeHook = async ({
 
 /** The only administrator is not deleted. */
 export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await refuseDeletingWhatIsOpen(req, id)
+  await refuseIfOpen(req, { kind: 'users', id }, accountRule('accountIsOpen', req))
   if (!(await giveUpAdministration(req, id))) {
     throw new APIError(accountRule('lastAdministrator', req), 400, null, true)
   }
@@ -71,26 +71,6 @@ export async function isOnlyAdministrator(
 
 function refused(req: PayloadRequest) {
   return refusedField('users', 'roles', accountRule('lastAdministrator', req), req)
-}
-
-/** Milliseconds for which a record that somebody has open is theirs alone, as Payload has it. */
-const lockLasts = 5 * 60_000
-
-/** Payload refuses it too, but only after the role was given up. */
-async function refuseDeletingWhatIsOpen(req: PayloadRequest, id: number | string): Promise<void> {
-  const { user } = req
-  if (!user) return
-  const { docs } = await req.payload.db.find<{ id: number; user?: { value?: unknown } }>({
-    collection: 'payload-locked-documents',
-    where: {
-      'document.relationTo': { equals: 'users' },
-      'document.value': { equals: id },
-      updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() },
-    },
-    pagination: false,
-    req,
-  })
-  if (docs.some((lock) => lock.user?.value !== user.id)) throw new Locked(accountRule('accountIsOpen', req))
 }
 
 /** Any number: it names the turn that those who give up the role take on Postgres. */

@@ -36,6 +36,7 @@ import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import type { Label } from '../languages/back-office/translate.ts'
 import type { SearchedFields } from '../store/search/searched-kinds.ts'
 import { deleteDependents } from './trash/delete-dependents.ts'
+import { refuseDeletingWhatIsOpen } from './trash/refuse-deleting-what-is-open.ts'
 import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
 
@@ -141,7 +142,12 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
         ...(kind.publishedByAnother ? [requireAnotherPerson] : []),
       ],
       afterOperation: [...(kind.hooks?.afterOperation ?? []), nameRefusedRecords],
-      beforeDelete: [...(kind.hooks?.beforeDelete ?? []), refuseDeletingWhatIsUsed, deleteDependents],
+      beforeDelete: [
+        refuseDeletingWhatIsOpen,
+        ...(kind.hooks?.beforeDelete ?? []),
+        refuseDeletingWhatIsUsed,
+        deleteDependents,
+      ],
       afterChange: [
         ...(kind.hooks?.afterChange ?? []),
         followReview,

@@ -358,6 +358,33 @@ test('a tender that somebody follows is deleted for good, with its followers, th
   expect(await findUnsentMail(payload, email)).toHaveLength(1)
 })
 
+test('a tender that a colleague has open is not deleted, and loses nothing of what belongs to it', async () => {
+  const colleague = await staffOf(payload, 'Reader', 'procurement')
+  const { id } = await newTender('2099-01-01T12:00:00.000Z')
+  const data = { tender: id, recipient: `age1open${id}`, wrappedIdentity: 'wrapped', custodian: 'a machine' }
+  await payload.create({ collection: 'tender-keys', data })
+  const lock = await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'tenders', value: id },
+      user: { relationTo: 'users', value: colleague.id },
+    },
+  })
+  const remove = () =>
+    callRest(payload, administrator, `/tenders/${id}`, { method: 'DELETE', language: 'fr' })
+  const keys = async () =>
+    (await payload.count({ collection: 'tender-keys', where: { tender: { equals: id } } })).totalDocs
+  const refused = await remove()
+  expect([refused.status, await refused.text()]).toEqual([
+    423,
+    expect.stringContaining('ouvert par une autre'),
+  ])
+  expect(await keys()).toBe(1)
+  await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+  expect((await remove()).status).toBe(200)
+  expect(await keys()).toBe(0)
+})
+
 test('a draft that nobody has written into goes after a day, in every kind; one word is enough to stay', async () => {
   const create = (collection: (typeof kindsWithDrafts)[number]) =>
     payload.create({ collection, data: {}, draft: true, locale: 'en', user: administrator })
