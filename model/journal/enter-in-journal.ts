@@ -42,9 +42,11 @@ const enterChange: CollectionAfterChangeHook = async ({ collection, doc, operati
   if (!isEntered(req, collection)) return doc
   const change = { before: operation === 'create' ? undefined : previousDoc, after: doc }
   const act = statusOf(doc) === undefined ? simpleAct(change) : await draftedAct(req, collection.slug, change)
-  await enterInJournal(req, {
-    ...{ act, kind: collection.slug, record: Number(doc.id), title: titleOf(collection, doc) },
-  })
+  const entry = { kind: collection.slug, record: Number(doc.id), title: titleOf(collection, doc) }
+  await enterInJournal(req, { act, ...entry })
+  // A record comes back as a draft, or as it was on the site.
+  if (act === 'restored' && statusOf(doc) === 'published')
+    await enterInJournal(req, { act: 'published', ...entry })
   return doc
 }
 

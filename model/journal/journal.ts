@@ -118,7 +118,7 @@ function conditionOf({ person, act, kind, record, words, from, to, before }: Jou
   )
 }
 
-const moves = ['published', 'unpublished', 'trashed', 'restored'] as const satisfies JournalAct[]
+const moves = ['published', 'unpublished', 'trashed'] as const satisfies JournalAct[]
 
 /** What put a record on the site, or took it off. */
 export interface Move {
@@ -129,7 +129,7 @@ export interface Move {
 
 const moveRows = z.array(z.object({ record: z.coerce.number(), act: z.enum(moves), taken_at: z.string() }))
 
-/** All moves of the records of a kind that were published, or brought back, since a moment, in their order. */
+/** All moves of the records of a kind that were published since a moment, in their order. */
 export async function movesOfPublished(
   payload: Payload,
   kind: string,
@@ -143,7 +143,7 @@ export async function movesOfPublished(
         sql`, `,
       )})
         AND record IN (SELECT record FROM journal
-          WHERE kind = ${kind} AND act IN ('published', 'restored') AND taken_at > ${since.toISOString()})
+          WHERE kind = ${kind} AND act = 'published' AND taken_at > ${since.toISOString()})
       ORDER BY sequence`),
   )
   const byRecord = Map.groupBy(found, ({ record }) => record)

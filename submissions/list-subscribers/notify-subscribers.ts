@@ -154,7 +154,7 @@ function becameNews(firstPublishedAt: string, moves: readonly Move[]): string {
   let isTakenBack = false
   for (const { act, at } of moves) {
     const age = Date.parse(at) - Date.parse(newsSince)
-    const isOnSite = act === 'published' || act === 'restored'
+    const isOnSite = act === 'published'
     if (isOnSite && isTakenBack && age >= grace - unsure) newsSince = at
     isTakenBack = !isOnSite && (isTakenBack || (age >= 0 && age < grace - unsure))
   }

@@ -64,6 +64,15 @@ test('who did what to a record is entered, each draft of half an hour once', asy
   expect(entries[0]).toMatchObject({ act: 'deleted', record: id, by: 'Amina' })
 })
 
+test('a record that comes back from the trash to the site is entered as published too', async () => {
+  const id = await post('/topics?locale=en', { title: 'Wells', _status: 'published' })
+  await post(`/topics/${id}`, { deletedAt: new Date().toISOString() }, { method: 'PATCH' })
+  await post(`/topics/${id}?trash=true`, { deletedAt: null, _status: 'published' }, { method: 'PATCH' })
+  expect((await acts()).map(({ act }) => act).toReversed()).toEqual([
+    ...['published', 'trashed', 'restored', 'published'],
+  ])
+})
+
 test('later drafts, drafts of others, and of other records are entries of their own', async () => {
   const draft = (person: number, record: number, minute: number) =>
     addToJournal(payload, {

@@ -287,6 +287,28 @@ describe('subscribers are notified', () => {
     expect(await notifyAt(after(60 * minute))).toBe(0)
   })
 
+  test('of what came back from the trash, when it is on the site again', async () => {
+    await confirmedSubscriber('trash@example.org')
+    const restore = (id: number, data: object) =>
+      payload.update({ collection: 'tenders', id, trash: true, data: { deletedAt: null, ...data } })
+    const trashed = async () => {
+      const { id } = await makeTender(payload, after(10 * day).toISOString())
+      await payload.update({ collection: 'tenders', id, data: { deletedAt: new Date().toISOString() } })
+      return id
+    }
+    const [asDraft, asPublished] = [await trashed(), await trashed()]
+    await restore(asDraft, { _status: 'draft' })
+    for (const id of [asDraft, asPublished])
+      await publishedEarlier(id, { published: 3 * day, done: 3 * day - 5 * minute })
+    expect(await notifyAt(after(0))).toBe(0)
+    await restore(asPublished, { _status: 'published' })
+    await put(asDraft, 'published')
+    expect(await notifyAt(after(31 * minute))).toBe(1)
+    for (const id of [asDraft, asPublished])
+      expect(textOf(mails[0])).toContain(`${site}/tenders/${await slugOf(id)}\n`)
+    expect(await notifyAt(after(90 * minute))).toBe(0)
+  })
+
   test('of nothing a second time that left the site after it was announced, or was back in time for that', async () => {
     await confirmedSubscriber('once-only@example.org')
     const { id } = await makeTender(payload, after(10 * day).toISOString())
