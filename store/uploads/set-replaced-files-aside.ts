@@ -34,6 +34,7 @@ const asides = new WeakMap<PayloadRequest, Aside[]>()
 
 const rowWithFiles = z.object({
   id: z.number(),
+  updatedAt: z.coerce.date(),
   filename: z.string().nullish(),
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
@@ -51,8 +52,9 @@ const setAside: CollectionBeforeOperationHook = async ({ args, collection, opera
     req,
   })
   if (!library || !found) return
-  const { id, names } = readRow(found)
-  const folder = path.join(library, `${beginning}${nameOfProcess()}.${id}.${randomBytes(8).toString('hex')}`)
+  const { id, savedAt, names } = readRow(found)
+  const own = `${beginning}${nameOfProcess()}.${id}.${savedAt}-${randomBytes(8).toString('hex')}`
+  const folder = path.join(library, own)
   await mkdir(folder, { recursive: true })
   await Promise.all([...names].map((name) => nameAgain(path.join(library, name), path.join(folder, name))))
   asides.set(req, [...(asides.get(req) ?? []), { folder, library }])
@@ -75,11 +77,21 @@ const giveBack: CollectionAfterErrorHook = async ({ req }) => {
   }
 }
 
-/** The files of a row, in all sizes. */
-function readRow(row: unknown): { id: number; names: Set<string> } {
-  const { id, filename, sizes } = rowWithFiles.parse(row)
+interface Row {
+  id: number
+  /** Milliseconds. */
+  savedAt: number
+  /** Of its files, in all sizes. */
+  names: Set<string>
+}
+
+function readRow(row: unknown): Row {
+  const { id, updatedAt, filename, sizes } = rowWithFiles.parse(row)
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
-  return { id, names: new Set(names.filter((name) => typeof name === 'string')) }
+  return {
+    ...{ id, savedAt: updatedAt.getTime() },
+    names: new Set(names.filter((name) => typeof name === 'string')),
+  }
 }
 
 /**
@@ -94,10 +106,13 @@ export async function giveBackLeftFiles(payload: Payload, now: () => number = Da
       const left = readAside(entry)
       const folder = path.join(library, entry)
       if (!left || !(await isLeft(left.owner, folder, now()))) continue
-      const named = await namesOfRow(payload, slug, left.row)
+      const row = await findRow(payload, slug, left.row)
       const names = (await readdir(folder).catch(nothingThere)) ?? []
-      for (const name of names) {
-        if (named.has(name)) await nameAgain(path.join(folder, name), path.join(library, name)).catch(ifThere)
+      for (const name of names.filter((one) => row?.names.has(one))) {
+        const [file, place] = [path.join(folder, name), path.join(library, name)]
+        // Of a crop that was not made the new file has the same name.
+        if (row?.savedAt === left.savedAt) await rename(file, place)
+        else await nameAgain(file, place).catch(ifThere)
       }
       await rm(folder, { recursive: true, force: true })
     }
@@ -114,11 +129,20 @@ export function giveBackLeftFilesRegularly(payload: Payload): void {
   repeat(() => giveBackLeftFiles(payload), lookInterval, report)
 }
 
+interface LeftAside {
+  owner: string
+  row: number
+  /** When the row had been saved before; former releases did not note it. */
+  savedAt: number | undefined
+}
+
 /** Whose change it was, and of which row, by the name of the folder. */
-function readAside(name: string): { owner: string; row: number } | undefined {
+function readAside(name: string): LeftAside | undefined {
   if (!name.startsWith(beginning)) return undefined
-  const [, owner, row] = /^(.+)\.(\d+)\.[0-9a-f]+$/.exec(name.slice(beginning.length)) ?? []
-  return owner === undefined ? undefined : { owner, row: Number(row) }
+  const [, owner, row, savedAt] =
+    /^(.+)\.(\d+)\.(?:(\d+)-)?[0-9a-f]+$/.exec(name.slice(beginning.length)) ?? []
+  if (owner === undefined) return undefined
+  return { owner, row: Number(row), savedAt: savedAt === undefined ? undefined : Number(savedAt) }
 }
 
 async function isLeft(owner: string, folder: string, now: number): Promise<boolean> {
@@ -127,9 +151,9 @@ async function isLeft(owner: string, folder: string, now: number): Promise<boole
   return found !== undefined && found.mtimeMs < now - longestChange
 }
 
-async function namesOfRow(payload: Payload, collection: FileLibrary, id: number): Promise<Set<string>> {
+async function findRow(payload: Payload, collection: FileLibrary, id: number): Promise<Row | undefined> {
   const found: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } } })
-  return found ? readRow(found).names : new Set()
+  return found ? readRow(found) : undefined
 }
 
 function nothingThere(error: unknown): undefined {

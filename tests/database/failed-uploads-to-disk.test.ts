@@ -100,6 +100,50 @@ test('a picture has its files again after the process was killed that was replac
   expect(readFileSync(path.join(library, 'stream.png'))).toEqual(picture)
 })
 
+test('a picture is whole again after the process was killed that was cropping it; a crop that was made stays', async () => {
+  const { payload } = database
+  const { giveBackLeftFiles } = await import('../../store/uploads/set-replaced-files-aside.ts')
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A spring' },
+    file: { name: 'spring.png', data: picture, mimetype: 'image/png', size: picture.length },
+  })
+  const library = path.join(dataFolder, 'media')
+  const file = () => readFileSync(path.join(library, 'spring.png'))
+  const asides = () => readdirSync(library).filter((name) => name.startsWith('.'))
+  const killed = path.join(dataFolder, 'killed')
+  vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(() => {
+    cpSync(library, killed, { recursive: true })
+    return Promise.reject(new Error('killed'))
+  })
+  const crop = ['x', 'y', 'width', 'height'].map((name) => `uploadEdits[crop][${name}]=50`)
+  const query = [
+    ...crop,
+    'uploadEdits[crop][unit]=%25',
+    'uploadEdits[widthInPixels]=20',
+    'uploadEdits[heightInPixels]=15',
+  ]
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alternativeText: 'A spring' }))
+  const options = { method: 'PATCH', body }
+  const answer = await callRest(payload, editor, `/media/${id}?locale=en&${query.join('&')}`, options)
+  expect(answer.status).toBe(500)
+  rmSync(library, { recursive: true })
+  renameSync(killed, library)
+  expect(file()).not.toEqual(picture)
+  const ofEnded = (name: string) => name.replace(nameOfProcess(), nameOfProcess(process.pid, '00000000'))
+  const [aside = ''] = asides()
+  renameSync(path.join(library, aside), path.join(library, ofEnded(aside)))
+  await giveBackLeftFiles(payload)
+  expect([asides(), file()]).toEqual([[], picture])
+
+  await payload.update({ collection: 'media', id, data: { alternativeText: 'The same spring' } })
+  mkdirSync(path.join(library, ofEnded(aside)))
+  writeFileSync(path.join(library, ofEnded(aside), 'spring.png'), 'before the crop')
+  await giveBackLeftFiles(payload)
+  expect([asides(), file()]).toEqual([[], picture])
+})
+
 test('a move of the uploads names the files that did not come along', async () => {
   const { payload } = database
   const { missingUploads } = await import('../../backup/moving/move-uploads.ts')
