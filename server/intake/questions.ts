@@ -15,6 +15,7 @@ import { ReadAnswers } from './read-answers.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
+import { SubmissionLock } from './submission-lock.ts'
 
 /** Milliseconds in which the same question from the same address counts once. */
 const sentAgainWithin = 24 * 60 * 60_000
@@ -29,9 +30,11 @@ export interface QuestionsOptions {
 /** Takes in what bidders ask about a tender. */
 export class Questions {
   readonly #options: QuestionsOptions
+  readonly #lock: SubmissionLock
 
   constructor(options: QuestionsOptions) {
     this.#options = options
+    this.#lock = new SubmissionLock(options.payload, options.reportError)
   }
 
   async ask(idOrSlug: string, request: Request, sender: Sender): Promise<SubmissionOutcome> {
@@ -47,7 +50,9 @@ export class Questions {
       const read = new ReadAnswers(questionForm, fields, messages)
       read.check(messages.fieldsMissing)
       const answers = typedAnswers(questionForm, recordValues(questionForm, read.answers))
-      if (!(await this.#isThere(tender, answers)))
+      const sentAs = `question ${JSON.stringify([tender, answers.email, answers.details])}`
+      await this.#lock.alone(sentAs, async () => {
+        if (await this.#isThere(tender, answers)) return
         await this.#options.payload.create({
           collection: questionForm.collection,
           data: {
@@ -60,6 +65,7 @@ export class Questions {
           depth: 0,
           overrideAccess: true,
         })
+      })
       return { outcome: 'accepted', status: 201, message: messages.questionReceived, receipt: null }
     } catch (error) {
       return refusalOf(error, messages, typed, this.#options.reportError)

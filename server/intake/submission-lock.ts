@@ -52,6 +52,8 @@ interface Earlier {
 
 const earlierRows = z.array(z.object({ nonce: z.string(), reference: z.string().nullable() }))
 
+const underWayForTooLong = () => new Error('The same has been under way for too long')
+
 /**
  * Submissions under way, and those that just ended, in all processes: pressed twice, sent once. The database decides
  * whose turn it is; it stores names as keyed hashes, and of what ended a reference.
@@ -68,17 +70,28 @@ export class SubmissionLock {
 
   /** Runs the work unless the same is, or just was, sent, to whichever process; then gives its receipt. */
   async once(sentAs: string, work: Work): Promise<StoredOutcome> {
-    const name = createHmac('sha256', this.#payload.secret).update(`sending ${sentAs}`).digest('base64url')
+    const name = this.#nameOf(sentAs)
     for (const end = Date.now() + longestWait; Date.now() < end; await wait(look)) {
       const nonce = randomCode(26)
-      if (await this.#claim(name, nonce, work.tender)) return this.#run(name, nonce, work)
+      if (await this.#claim(name, nonce, work.tender)) return this.#runOnce(name, nonce, work)
       const earlier = await this.#earlier(name)
       if (!earlier || earlier.reference === null) continue
       const receipt = await work.again(earlier.reference, earlier.nonce)
       if (receipt) return { receipt, isKnown: true }
       await this.#forget(name, earlier.nonce)
     }
-    throw new Error('The same has been under way for too long')
+    throw underWayForTooLong()
+  }
+
+  /** Runs an act once nobody is at the same, in whichever process. */
+  async alone<Result>(sentAs: string, act: () => Promise<Result>): Promise<Result> {
+    const name = this.#nameOf(sentAs)
+    for (const end = Date.now() + longestWait; Date.now() < end; await wait(look)) {
+      const nonce = randomCode(26)
+      if (await this.#claim(name, nonce, null))
+        return this.#run(name, nonce, act, () => this.#forget(name, nonce))
+    }
+    throw underWayForTooLong()
   }
 
   /** Deletes what is over; done from time to time as well. */
@@ -87,20 +100,36 @@ export class SubmissionLock {
     await this.#write(sql`DELETE FROM sendings WHERE expires_at <= ${Date.now()}`)
   }
 
-  async #run(name: string, nonce: string, { first, isRemembered }: Work): Promise<StoredOutcome> {
+  #nameOf(sentAs: string): string {
+    return createHmac('sha256', this.#payload.secret).update(`sending ${sentAs}`).digest('base64url')
+  }
+
+  #runOnce(name: string, nonce: string, { first, isRemembered }: Work): Promise<StoredOutcome> {
+    return this.#run(
+      name,
+      nonce,
+      () => first(nonce),
+      ({ receipt: { reference } }) =>
+        isRemembered ? this.#remember(name, nonce, reference) : this.#forget(name, nonce),
+    )
+  }
+
+  async #run<Result>(
+    name: string,
+    nonce: string,
+    act: () => Promise<Result>,
+    end: (result: Result) => Promise<void>,
+  ): Promise<Result> {
     const signs = setInterval(() => {
       this.#write(
         sql`UPDATE sendings SET expires_at = ${Date.now() + lease} WHERE name = ${name} AND nonce = ${nonce}`,
       ).catch(this.#reportError)
     }, renewal)
     try {
-      const outcome = await first(nonce)
-      const { reference } = outcome.receipt
+      const result = await act()
       // The submission counts, whatever becomes of the memory of it.
-      await (isRemembered ? this.#remember(name, nonce, reference) : this.#forget(name, nonce)).catch(
-        this.#reportError,
-      )
-      return outcome
+      await end(result).catch(this.#reportError)
+      return result
     } catch (error) {
       await this.#forget(name, nonce).catch(this.#reportError)
       throw error

@@ -96,6 +96,9 @@ test('a question that is sent again is stored once; with another word, or of ano
   expect(await stored()).toBe(before + 2)
   expect(await send({ question: 'How wide is it?', email: 'one@example.org' })).toBe(201)
   expect(await stored()).toBe(before + 3)
+  const atOnce = { question: 'How high?', email: 'one@example.org' }
+  expect(await Promise.all([send(atOnce), send(atOnce), send(atOnce)])).toEqual([201, 201, 201])
+  expect(await stored()).toBe(before + 4)
 })
 
 test('an outcome before the deadline closes a tender wherever its openness is shown', async () => {
