@@ -107,7 +107,7 @@ function hasSumOfBech32(text: string): boolean {
   const sum = values.reduce((left, value) => {
     const shifted = ((left & 0x1ffffff) << 5) ^ value
     return generators.reduce(
-      (one, generator, bit) => (((left >> 25) >> bit) & 1 ? one ^ generator : one),
+      (mixed, generator, bit) => (((left >> 25) >> bit) & 1 ? mixed ^ generator : mixed),
       shifted,
     )
   }, 1)

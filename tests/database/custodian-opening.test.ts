@@ -535,12 +535,12 @@ describe('an envelope that does not open', () => {
     // The third has lost the key, and would have been needed for the cheat's envelope alone.
     expect(await stateOf(tender)).toBe('gathering')
     const { begunAt } = (await modules.findOpening(payload, tender.id)) ?? { begunAt: '' }
-    const after = (days: number) => contextAt(new Date(Date.parse(begunAt) + days * 86_400_000))
-    const close = (days: number) => modules.closeGathering(after(days), tender.id, buyer, approves)
-    const described = (days: number) => modules.describeOpening(after(days), tender.id, buyer)
+    const daysLater = (days: number) => contextAt(new Date(Date.parse(begunAt) + days * 86_400_000))
+    const close = (days: number) => modules.closeGathering(daysLater(days), tender.id, buyer, approves)
+    const described = (days: number) => modules.describeOpening(daysLater(days), tender.id, buyer)
     // What a custodian holds back would else be out as soon as one person waits no longer.
     await expect(close(6.9)).rejects.toThrow('othersHaveTime')
-    const closesFrom = after(7).now().toISOString()
+    const closesFrom = daysLater(7).now().toISOString()
     expect(await described(6.9)).toMatchObject({ closesFrom, mayClose: false })
     expect(await described(7)).toMatchObject({ closesFrom, mayClose: true })
     await close(7)
