@@ -5,7 +5,7 @@ import { rawSql } from '../store/database/raw-sql.ts'
 import { isMissing, type OpenFile } from './files/file-access.ts'
 import type { Submission } from './files/submission.ts'
 import type { SubmissionCollection } from './known-submission.ts'
-import { scanLimit, scanStream, waitsForScan, worstScan, type Scanner } from './scan.ts'
+import { scanLimit, scanStream, unhurriedScanLimit, waitsForScan, worstScan, type Scanner } from './scan.ts'
 import type { ScanResult } from './submission-fields.ts'
 
 export interface ScanningContext {
@@ -13,6 +13,8 @@ export interface ScanningContext {
   collection: SubmissionCollection
   open: OpenFile
   scanner: Scanner
+  /** Whether nobody waits for it: the scanner is given longer, and for each file. */
+  isUnhurried?: boolean
 }
 
 /**
@@ -35,16 +37,20 @@ export async function scannedResult(context: ScanningContext, submission: Submis
 }
 
 async function scanFiles(
-  { payload, open, scanner }: ScanningContext,
+  { payload, open, scanner, isUnhurried = false }: ScanningContext,
   submission: Submission,
 ): Promise<ScanResult> {
-  const limit = scanLimit()
+  const together = isUnhurried ? undefined : scanLimit()
   const report = (error: unknown) => payload.logger.warn({ err: error }, 'the scanner is away')
   const results: ScanResult[] = []
   for (const file of submission.files ?? []) {
     try {
       const plain = await open(submission, file)
-      results.push(await scanStream(plain, scanner, limit, report))
+      const limit = together ?? unhurriedScanLimit()
+      const result = await scanStream(plain, scanner, limit, report)
+      results.push(result)
+      // Whoever waits would wait for nothing: the whole is not scanned anyway.
+      if (result === 'pending' && limit.aborted) break
     } catch (error) {
       if (!isMissing(error)) throw error
       results.push('pending')

@@ -1,8 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { isClamdThere } from './clamd.ts'
 import type { FileAccess } from './files/file-access.ts'
 import type { SubmissionCollection } from './known-submission.ts'
-import { scanLimit, type Scanner } from './scan.ts'
+import { isScannerThere, type Scanner } from './scan.ts'
 import { scannedResult } from './scan-submission.ts'
 
 /** Submissions read at once. */
@@ -26,10 +25,7 @@ export async function scanWaiting(
   waiting: readonly WaitingFiles[],
   scanner: Scanner,
 ): Promise<number> {
-  const { CLAMD_ADDRESS: address } = scanner
-  if (!address) return 0
-  const isThere = () => isClamdThere(address, scanLimit())
-  if (!(await isThere())) return 0
+  if (!(await isScannerThere(scanner))) return 0
   let count = 0
   for (const { collection, files, isSealed } of waiting) {
     const open = files.opener(payload)
@@ -46,15 +42,14 @@ export async function scanWaiting(
         overrideAccess: true,
       })
       for (const submission of docs) {
-        const result = await scannedResult({ payload, collection, open, scanner }, submission).catch(
-          (error: unknown) => {
-            const { reference } = submission
-            payload.logger.error({ err: error, reference, msg: 'A submission could not be scanned' })
-          },
-        )
+        const context = { payload, collection, open, scanner, isUnhurried: true }
+        const result = await scannedResult(context, submission).catch((error: unknown) => {
+          const { reference } = submission
+          payload.logger.error({ err: error, reference, msg: 'A submission could not be scanned' })
+        })
         if (result === undefined) continue
         if (result !== 'pending') count += 1
-        else if (!(await isThere())) return count
+        else if (!(await isScannerThere(scanner))) return count
       }
       last = docs.at(-1)?.id ?? last
       if (docs.length < atOnce) break

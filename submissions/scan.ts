@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream'
-import { askClamd } from './clamd.ts'
+import { askClamd, isClamdThere } from './clamd.ts'
 import type { ScanResult } from './submission-fields.ts'
 
-/** Milliseconds that the scanner is given for all files of a submission together. */
+/** Milliseconds that the scanner is given for all files of a submission together while somebody waits for it. */
 const longestScan = 10_000
+
+/** Milliseconds that it is given for each file that nobody waits for: ClamAV itself gives a file up after two minutes. */
+const longestScanOfFile = 3 * 60_000
+
+/** Milliseconds in which a scanner says that it is there. */
+const longestSign = 5000
 
 export interface Scanner {
   CLAMD_ADDRESS?: string | undefined
@@ -14,10 +20,20 @@ export function scanLimit(): AbortSignal {
   return AbortSignal.timeout(longestScan)
 }
 
+/** Ends the scanning of one file that nobody waits for. */
+export function unhurriedScanLimit(): AbortSignal {
+  return AbortSignal.timeout(longestScanOfFile)
+}
+
+/** Whether the scanner answers at all: one that does, and has not come to an end with a submission, is slow and not away. */
+export async function isScannerThere({ CLAMD_ADDRESS }: Scanner): Promise<boolean> {
+  return CLAMD_ADDRESS !== undefined && isClamdThere(CLAMD_ADDRESS, AbortSignal.timeout(longestSign))
+}
+
 /**
  * Has a file scanned where a deployment configures ClamAV. What a scanner that is away, or hangs, did not see is
  * `pending`.
- * @param limit of the submission that the file belongs to
+ * @param limit of the file, or of all files of its submission
  */
 export async function scanStream(
   stream: Readable,

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callConfirming, callRest } from '../support/rest.ts'
-import { startScanner } from '../support/scanner.ts'
+import { shortenScans, startScanner } from '../support/scanner.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -31,10 +32,11 @@ afterAll(async () => {
 const away = '127.0.0.1:1'
 const verdict = (content: Buffer) => (content.includes('bad') ? 'stream: Test FOUND\0' : 'stream: OK\0')
 
-async function application(text: string) {
+async function application(text: string, count = 1) {
   const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
   const staged = await new DiskSubmissionStore(settings.dataFolder).stage()
-  await writeFile(staged.fileToWrite('cv.bin'), text)
+  const stored = Array.from({ length: count }, (_, place) => `cv-${place}.bin`)
+  for (const storedName of stored) await writeFile(staged.fileToWrite(storedName), text)
   await staged.move()
   const created = await payload.create({
     collection: 'job-applications',
@@ -47,7 +49,9 @@ async function application(text: string) {
       email: 'applicant@example.org',
       storedName: staged.name,
       receipt: 'encrypted',
-      files: [{ name: 'cv.pdf', size: text.length, sha256: 'a'.repeat(64), storedName: 'cv.bin' }],
+      files: stored.map((storedName) => ({
+        ...{ name: 'cv.pdf', size: text.length, sha256: 'a'.repeat(64), storedName },
+      })),
     },
   })
   await staged.commit()
@@ -123,6 +127,23 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: scanner.address })).toBe(1)
   expect(await scanOf(waiting)).toBe('clean')
   expect((await payload.findByID({ collection: 'proposals', id })).scan).toBe('pending')
+})
+
+test('files that need longer in all than anybody waits are scanned while nobody waits, and can be downloaded then', async () => {
+  const { scanWaiting } = await import('../../submissions/scan-waiting.ts')
+  const { waitingFiles } = await import('../../payload/scan-waiting-files.ts')
+  shortenScans(1000)
+  await using scanner = await startScanner(async () => {
+    await setTimeout(300)
+    return 'stream: OK\0'
+  })
+  settings.CLAMD_ADDRESS = scanner.address
+  const long = await application('a long life', 5)
+  expect((await download(long)).status).toBe(503)
+  expect(await scanOf(long)).toBe('pending')
+  expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: scanner.address })).toBe(1)
+  expect(await scanOf(long)).toBe('clean')
+  expect(await (await download(long)).text()).toBe('a long life')
 })
 
 test('a proposal whose tender’s key can’t be opened any more is logged, and keeps nothing else from being scanned', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
-import { startScanner } from '../support/scanner.ts'
+import { shortenScans, startScanner, startSilentScanner } from '../support/scanner.ts'
 import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -89,4 +89,16 @@ test('where a deployment refuses what it can’t scan, nothing of it is stored, 
   })
   expect(await api.storedFiles()).toEqual(before)
   expect((await api.payload.count({ collection: 'proposals' })).totalDocs).toBe(totalDocs)
+})
+
+test('a scanner that answers and needs longer than a sender waits refuses no bid; one that hangs does', async () => {
+  shortenScans(500)
+  const never = Promise.withResolvers<string>()
+  await using slow = await startScanner(() => never.promise)
+  const accepted = await send(slow.address, 'Slowly scanned', 'an offer', 'refuse')
+  expect(accepted).toMatchObject({ outcome: 'accepted', status: 201 })
+  expect(accepted.outcome === 'accepted' && (await scanOf(accepted.receipt?.reference))).toBe('pending')
+  await using hanging = await startSilentScanner()
+  expect(await send(hanging.address, 'Hanging', 'an offer', 'refuse')).toMatchObject({ status: 503 })
+  never.resolve('')
 })

@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { onTestFinished, vi } from 'vitest'
 
-/** A daemon that speaks ClamAV's INSTREAM, on a port of its own. */
+/** A daemon that speaks ClamAV's INSTREAM, on a port of its own, and may take its time. */
 export async function startScanner(
-  answer: (content: Buffer) => string,
+  answer: (content: Buffer) => string | Promise<string>,
 ): Promise<AsyncDisposable & { address: string }> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
-    socket.on('data', (chunk: Buffer) => {
+    // Whoever asked may have given up meanwhile.
+    socket.on('error', () => undefined)
+    socket.on('data', async (chunk: Buffer) => {
       received = Buffer.concat([received, chunk])
       if (received.toString() === 'zPING\0') socket.end('PONG\0')
       const content = contentOf(received)
-      if (content) socket.end(answer(content))
+      if (content) socket.end(await answer(content))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -66,4 +69,13 @@ function contentOf(received: Buffer): Buffer | undefined {
     at += 4 + length
   }
   return undefined
+}
+
+/** Has those who wait for a scanner wait shorter than their ten seconds. */
+export function shortenScans(shortened: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const limits = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((milliseconds) => timeout(milliseconds === 10_000 ? shortened : milliseconds))
+  onTestFinished(() => limits.mockRestore())
 }

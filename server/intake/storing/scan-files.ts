@@ -1,4 +1,4 @@
-import { scanLimit, scanStream, worstScan } from '../../../submissions/scan.ts'
+import { isScannerThere, scanLimit, scanStream, worstScan } from '../../../submissions/scan.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
@@ -6,7 +6,7 @@ import type { CheckedFile } from './store-files.ts'
 import type { StoreContext } from './write-record.ts'
 
 /**
- * What the scanner says of the files.
+ * What the scanner says of the files; `pending` where it answers, but does not come to an end while the sender waits.
  * @throws Refused with 422 for an infected file; with 503 when the scanner is away, where a deployment wants it so
  */
 export async function scanFiles(
@@ -21,11 +21,17 @@ export async function scanFiles(
     if (result === 'infected') {
       throw new Refused(422, messages.infected(name), { fields: { [field]: messages.infected(name) } })
     }
-    if (result === 'pending' && settings.CLAMD_WHEN_AWAY === 'refuse') {
+    const isLate = result === 'pending' && limit.aborted
+    if (
+      result === 'pending' &&
+      settings.CLAMD_WHEN_AWAY === 'refuse' &&
+      !(isLate && (await isScannerThere(settings)))
+    ) {
       const message = messages.scannerAway
       throw new Refused(503, message, { fields: { [field]: message }, retryAfterSeconds: 120 })
     }
     results.push(result)
+    if (isLate) break
   }
   return worstScan(results) ?? (settings.CLAMD_ADDRESS ? 'clean' : 'none')
 }
