@@ -7,6 +7,7 @@ import type { PrivatePart } from '../../sealing/private-part.ts'
 import { currencies } from '../../submissions/currencies.ts'
 import { answersOf } from '../../submissions/forms/form.ts'
 import { readAmount } from '../../submissions/forms/read-amount.ts'
+import { storeUnsavedReceipt } from '../ui/receipt/unsaved-receipt.ts'
 import { readAnswer, type SubmissionAnswer } from '../ui/submission-form/read-answer.ts'
 import type { SendResult, SubmissionToSend } from '../ui/submission-form/send-submission.ts'
 import { solvePuzzle } from '../ui/submission-form/solve-puzzle.ts'
@@ -61,7 +62,7 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
       }
     }
     underWay ??= await seal(tender, submission)
-    return accepted(await send(tender, underWay, submission), submission, underWay.privatePart)
+    return accepted(tender, await send(tender, underWay, submission), submission, underWay.privatePart)
   } catch (error) {
     if (signal.aborted) {
       cancel()
@@ -158,17 +159,15 @@ async function* piecesOf(sealed: UnderWay, signal: AbortSignal): AsyncGenerator<
 }
 
 async function accepted(
+  tender: string,
   response: Response,
-  { values, language }: SubmissionToSend,
+  { values }: SubmissionToSend,
   part: PrivatePart,
 ): Promise<SendResult> {
   const { receipt, ...answer } = readAnswer(await response.text())
   forget()
   if (!receipt) return { end: 'answered', status: response.status, answer: { ...answer, receipt } }
-  const { savePrivatePart: label, privatePartHint: hint } = browserSealingWords[language]
   const amount = readAmount(values['proposed_amount'] ?? '')
-  const file = `${receipt.reference}.private.json`
-  askBeforeLeaving(file)
   // What the server does not know is added here, from what was sealed.
   const whole = {
     ...receipt,
@@ -176,21 +175,10 @@ async function accepted(
     secret: part.code,
     proposed_amount: amount.is === 'amount' ? amount.value : null,
     currency: currencies.find((code) => code === values['currency']) ?? null,
-    privatePart: { file, text: JSON.stringify(part, null, 2), label, hint },
+    privatePart: { file: `${receipt.reference}.private.json`, text: JSON.stringify(part, null, 2) },
   }
+  storeUnsavedReceipt(tender, whole)
   return { end: 'answered', status: response.status, answer: { ...answer, receipt: whole } }
-}
-
-/** Until the private part is saved: nobody can make it again. */
-function askBeforeLeaving(file: string): void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-  const saved = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest(`a[download="${file}"]`)) return
-    window.removeEventListener('beforeunload', warn)
-    document.removeEventListener('click', saved)
-  }
-  window.addEventListener('beforeunload', warn)
-  document.addEventListener('click', saved)
 }
 
 function forget(): void {

@@ -10,7 +10,6 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { addressIn } from '../../languages/address.ts'
-import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
@@ -287,7 +286,7 @@ test('a bidder’s receipt is saved, printed with a QR code, and checked without
   // Until it is saved, leaving the page asks.
   await Promise.all([
     page.waitForEvent('download'),
-    receipt.getByRole('link', { name: browserSealingWords.en.savePrivatePart }).click(),
+    receipt.getByRole('link', { name: en.submission.receipt.savePrivatePart }).click(),
   ])
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -133,7 +133,7 @@ for (const { code, words } of languages) {
     expect(calls.filter((call) => call.startsWith('HEAD'))).toHaveLength(1)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      receipt.getByRole('link', { name: browserSealingWords[code].savePrivatePart }).click(),
+      receipt.getByRole('link', { name: submission.receipt.savePrivatePart }).click(),
     ])
     const part = z
       .object({ code: z.string(), answers: z.object({ company_name: z.string() }) })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
-import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { computing } from './support/launch-options.ts'
@@ -40,6 +39,11 @@ async function readReceipt(page: Page): Promise<{ reference: string; secret: str
   return { reference, secret }
 }
 
+async function savePrivatePart(page: Page, words: typeof en): Promise<void> {
+  const link = page.locator('.receipt').getByRole('link', { name: words.submission.receipt.savePrivatePart })
+  await Promise.all([page.waitForEvent('download'), link.click()])
+}
+
 for (const { code, words } of languages) {
   const { submission, tenderDetails } = words
   const openForm = async (page: Page) => {
@@ -65,10 +69,7 @@ for (const { code, words } of languages) {
       const { reference, secret } = await readReceipt(page)
       await expectNoFindings(page, `the success window (${code})`)
       // Until the private part is saved, leaving the page asks.
-      await Promise.all([
-        page.waitForEvent('download'),
-        receipt.getByRole('link', { name: browserSealingWords[code].savePrivatePart }).click(),
-      ])
+      await savePrivatePart(page, words)
 
       await page.goto(addressIn(code, '/receipts'))
       await page.locator('#receipt-show-reference').fill(reference.toLowerCase())
@@ -79,6 +80,66 @@ for (const { code, words } of languages) {
       await page.getByRole('button', { name: tenderDetails.receipts.withdrawAction }).click()
       await expect(page.getByRole('heading', { name: tenderDetails.receipts.withdrawn })).toBeVisible()
       await expect(receipt).toContainText(submission.receipt.withdrawnAt)
+    })
+  })
+
+  test.describe(`the private part of a proposal (${code})`, () => {
+    const { stay, leave, title } = submission.receipt.unsaved
+
+    test('is not lost by closing its window or by following a link, until it is saved', async ({ page }) => {
+      await page.goto(addressIn(code, tender))
+      const form = await openForm(page)
+      await fillIn(form, `Closed window ${code}`, [file('offer.pdf', `closed ${code}`)])
+      await submit(form).click()
+      const received = page.locator('#proposal-received')
+      await expect(received).toBeVisible()
+      const question = page.getByRole('dialog', { name: title, exact: true })
+      for (const lose of [
+        () => received.getByRole('button', { name: tenderDetails.ok, exact: true }).click(),
+        () => received.getByRole('button', { name: words.ui.close }).click(),
+        () => received.getByRole('link', { name: words.tender.back }).click(),
+      ]) {
+        await lose()
+        await expect(question).toBeVisible()
+        await question.getByRole('button', { name: stay }).click()
+        await expect(question).toBeHidden()
+        await expect(received).toBeVisible()
+      }
+      await received.getByRole('link', { name: words.tender.back }).click()
+      await expectNoFindings(page, `the question before the private part is lost (${code})`)
+      await question.getByRole('button', { name: leave }).click()
+      await page.waitForURL(addressIn(code, '/tenders'))
+      // Its tab still has it.
+      await page.goBack()
+      await expect(received.locator('.receipt')).toContainText(submission.receipt.sealers.browser)
+      await expect(received.locator('.receipt')).toContainText('offer.pdf')
+      await savePrivatePart(page, words)
+      await received.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
+      await expect(received).toBeHidden()
+      await expect(question).toBeHidden()
+      await page.reload()
+      await expect(page.locator('.tender-summary')).toBeVisible()
+      await expect(page.locator('.receipt')).toHaveCount(0)
+    })
+
+    test('survives a reload of the form’s own page, whose links ask until it is saved', async ({ page }) => {
+      await page.goto(addressIn(code, `${tender}/apply`))
+      const form = page.locator('.submission-form')
+      await fillIn(form, `Own page ${code}`, [file('offer.pdf', `own page ${code}`)])
+      await submit(form).click()
+      await expect(page.locator('.receipt')).toBeVisible()
+      page.once('dialog', (asked) => void asked.accept())
+      await page.reload()
+      await expect(page.locator('.receipt')).toContainText(submission.receipt.sealers.browser)
+      const question = page.getByRole('dialog', { name: title, exact: true })
+      const link = page.getByRole('link', { name: tenderDetails.toTender })
+      await link.click()
+      await question.getByRole('button', { name: stay }).click()
+      await expect(question).toBeHidden()
+      await savePrivatePart(page, words)
+      await link.click()
+      await page.waitForURL(addressIn(code, tender))
+      await expect(page.locator('.receipt')).toHaveCount(0)
     })
   })
 
@@ -158,6 +219,7 @@ for (const { code, words } of languages) {
         'href',
         addressIn(code, '/tenders'),
       )
+      await savePrivatePart(page, words)
       await receipt.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
       await expect(receipt).toBeHidden()
       await openForm(page)

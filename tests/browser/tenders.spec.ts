@@ -302,6 +302,29 @@ for (const { code, words } of languages) {
       await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
     })
 
+    test('that is being sent is not cancelled by a link before it is asked', async ({ page }) => {
+      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
+      const form = page.locator('.submission-form')
+      await fillIn(form)
+      await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 503 })
+      await submit(form).click()
+      const link = page.getByRole('link', { name: tenderDetails.toTender })
+      const { title, stay, leave } = submission.leaving
+      const question = page.getByRole('dialog', { name: title, exact: true })
+      await link.click()
+      await expectNoFindings(page, `the question before an upload is cancelled (${code})`)
+      await question.getByRole('button', { name: stay }).click()
+      await expect(question).toBeHidden()
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await link.click()
+      const [request] = await Promise.all([
+        page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/apply')),
+        question.getByRole('button', { name: leave }).click(),
+      ])
+      expect(request.failure()?.errorText).toContain('ABORTED')
+      await page.waitForURL(addressIn(code, open))
+    })
+
     test('keeps the words through a reload and a change of language', async ({ page }) => {
       await page.goto(addressIn(code, open))
       const form = await openForm(page, words)

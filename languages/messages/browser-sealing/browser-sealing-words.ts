@@ -13,8 +13,6 @@ interface BrowserSealingWords {
   instead: string
   /** Leads to a form that the server seals. */
   byServer: string
-  savePrivatePart: string
-  privatePartHint: string
 }
 
 /** What the form of a tender with custodians says while it seals a proposal, and after it. */
@@ -29,9 +27,6 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     instead:
       'You can seal it with the offline sealer, which the terms on the tender’s page lead to. Or let the server seal it: then the server sees your proposal for the moment in which it seals it.',
     byServer: 'Let the server seal it',
-    savePrivatePart: 'Save the private part',
-    privatePartHint:
-      'It opens and withdraws your proposal, and nobody else has it. Save it before you leave this page, and give it to nobody.',
   },
   ar: {
     otherScript: 'برنامج ختم العروض ليس البرنامج المذكور في شروط المناقصة. لم يُرسل شيء.',
@@ -42,8 +37,6 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     instead:
       'يمكنك ختمه ببرنامج الختم من دون اتصال، وتجد رابطه في شروط المناقصة على صفحتها. أو دع الخادم يختمه: عندئذ يطّلع الخادم على عرضك في اللحظة التي يختمه فيها.',
     byServer: 'ليختمه الخادم',
-    savePrivatePart: 'حفظ الجزء الخاص',
-    privatePartHint: 'به يُفتح عرضك ويُسحب، وليس لدى أحد سواك. احفظه قبل مغادرة هذه الصفحة، ولا تعطه لأحد.',
   },
   fr: {
     otherScript:
@@ -57,9 +50,6 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     instead:
       'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou laisser le serveur la sceller : il voit alors votre offre au moment où il la scelle.',
     byServer: 'Laisser le serveur la sceller',
-    savePrivatePart: 'Enregistrer la partie privée',
-    privatePartHint:
-      'Elle ouvre et retire votre offre, et personne d’autre ne la possède. Enregistrez-la avant de quitter cette page, et ne la donnez à personne.',
   },
   fa: {
     otherScript:
@@ -71,8 +61,5 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     instead:
       'می‌توانید آن را با برنامهٔ مهروموم بدون اتصال مهروموم کنید که پیوندش در شرایط، در صفحهٔ مناقصه، آمده است. یا بگذارید سرور آن را مهروموم کند: در این صورت سرور در لحظهٔ مهروموم کردن پیشنهاد شما را می‌بیند.',
     byServer: 'سرور آن را مهروموم کند',
-    savePrivatePart: 'ذخیرهٔ بخش خصوصی',
-    privatePartHint:
-      'پیشنهاد شما با آن گشوده و پس گرفته می‌شود و نزد هیچ‌کس دیگر نیست. پیش از ترک این صفحه آن را ذخیره کنید و به کسی ندهید.',
   },
 }

@@ -36,6 +36,12 @@ export const submission = {
   sending: (share: string, sent: string, all: string) => `${share} sent: ${sent} of ${all}`,
   checking: 'Upload complete. Your files are being checked and stored…',
   leaveEmpty: 'Leave this field empty',
+  leaving: {
+    title: 'The upload is still going on',
+    text: 'If you leave this page, the upload is cancelled and nothing is submitted.',
+    stay: 'Stay on this page',
+    leave: 'Cancel the upload and leave',
+  },
   receipt: {
     title: 'Receipt',
     keep: 'Keep this receipt. It proves what was received and when; with the secret code you can view it again, or withdraw or replace your submission before the deadline. The Network cannot recover the code.',
@@ -56,5 +62,14 @@ export const submission = {
     saveSigned: 'Save the signed receipt',
     printSigned: 'Print with a QR code',
     checkSigned: 'Check a signed receipt',
+    savePrivatePart: 'Save the private part',
+    privatePartHint:
+      'It opens and withdraws your proposal, and nobody else has it. Save it before you leave this page, and give it to nobody.',
+    unsaved: {
+      title: 'The private part is not saved',
+      text: 'It opens and withdraws your proposal, and nobody else has it. It is lost when you close this browser tab.',
+      stay: 'Back to the receipt',
+      leave: 'Leave without saving',
+    },
   },
 }

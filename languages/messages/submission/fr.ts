@@ -40,6 +40,12 @@ export const submission: typeof english = {
   sending: (share, sent, all) => `${share} envoyés\u00A0: ${sent} sur ${all}`,
   checking: 'Tout est arrivé. Vos fichiers sont en cours de contrôle et d’enregistrement…',
   leaveEmpty: 'Laissez ce champ vide',
+  leaving: {
+    title: 'L’envoi est encore en cours',
+    text: 'Si vous quittez cette page, l’envoi est interrompu et rien n’est transmis.',
+    stay: 'Rester sur cette page',
+    leave: 'Interrompre l’envoi et quitter',
+  },
   receipt: {
     title: 'Récépissé (accusé de réception)',
     keep: 'Conservez ce récépissé\u00A0: il prouve ce qui a été reçu, et quand. Le code secret vous permet de le revoir, de retirer ou de remplacer votre dossier avant la date limite. Le Réseau ne peut pas retrouver ce code.',
@@ -64,5 +70,14 @@ export const submission: typeof english = {
     saveSigned: 'Enregistrer le récépissé signé',
     printSigned: 'Imprimer avec un code QR',
     checkSigned: 'Vérifier un récépissé signé',
+    savePrivatePart: 'Enregistrer la partie privée',
+    privatePartHint:
+      'Elle ouvre et retire votre offre, et personne d’autre ne la possède. Enregistrez-la avant de quitter cette page, et ne la donnez à personne.',
+    unsaved: {
+      title: 'La partie privée n’est pas enregistrée',
+      text: 'Elle ouvre et retire votre offre, et personne d’autre ne la possède. Elle est perdue si vous fermez cet onglet.',
+      stay: 'Revenir au récépissé',
+      leave: 'Quitter sans enregistrer',
+    },
   },
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { tenderKind } from '../../../procurement/tenders/kind.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
+import { LeaveQuestion } from '../../ui/submission-form/leave-question.tsx'
 import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import type { Route } from './+types/apply-route.ts'
 import { hasDocuments } from './has-documents.ts'
@@ -12,6 +12,7 @@ import { ProposalForm } from './proposal-form.tsx'
 import { readTenderTerms, sayWithoutCustodians } from './read-tender-terms.ts'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
+import { useReceived } from './use-received.ts'
 import { useTimeLeft } from './use-server-clock.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -50,24 +51,28 @@ function ApplyPage({
   withoutCustodians,
   hasDocuments: areDocumentsThere,
 }: Route.ComponentProps['loaderData']) {
-  const { tender: words, tenderDetails } = useFormMessages()
+  const { tender: words, tenderDetails, submission } = useFormMessages()
   const site = useSite()
   const left = useTimeLeft(tender.deadline, tender.isExpired)
-  const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)
+  const accepted = outcome?.outcome === 'accepted' ? outcome : undefined
+  const isNew = outcome === null && replaces === undefined
+  const { received, isUnsaved, onReceived, onSaved } = useReceived(tender.id, accepted, isNew)
   const { isClosed, onSending } = useClosing(tender.isExpired || left === 0)
   const notTaken = areDocumentsThere ? withoutCustodians : tenderDetails.documentsUnavailable
   const refusal = outcome?.outcome === 'refused' ? outcome : undefined
-  if (accepted) {
+  if (received) {
     return (
       <TenderFormPage tender={tender} title={tenderDetails.success}>
         <p role="status">{tenderDetails.successText}</p>
-        {accepted.receipt && (
+        {received.receipt && (
           <ReceiptCard
-            receipt={accepted.receipt}
+            receipt={received.receipt}
             network={site?.organization.name.text ?? ''}
             headingLevel={2}
+            onSaved={onSaved}
           />
         )}
+        <LeaveQuestion id="leaving" isNeeded={isUnsaved} words={submission.receipt.unsaved} />
       </TenderFormPage>
     )
   }
@@ -85,8 +90,8 @@ function ApplyPage({
           outcome={refusal}
           headingLevel={2}
           onSending={onSending}
-          onAccepted={(receipt, message) => {
-            setAccepted({ outcome: 'accepted', status: 201, message, receipt })
+          onAccepted={(receipt) => {
+            onReceived(receipt)
             window.scrollTo({ top: 0, behavior: 'instant' })
           }}
         />

@@ -183,16 +183,15 @@ function TenderPage({
           </p>
         </div>
       </div>
-      {!tender.isExpired && notTaken === null && (
-        <ProposalDialogs
-          tender={tender}
-          sealer={sealer}
-          isOpen={isApplying && !form.isClosed}
-          isSending={form.isSending}
-          onSending={form.onSending}
-          onClose={() => setIsApplying(false)}
-        />
-      )}
+      <ProposalDialogs
+        tender={tender}
+        sealer={sealer}
+        isTaken={!tender.isExpired && notTaken === null}
+        isOpen={isApplying && !form.isClosed}
+        isSending={form.isSending}
+        onSending={form.onSending}
+        onClose={() => setIsApplying(false)}
+      />
       <RelatedItems title={tenderDetails.more} items={related} allAt="/tenders" />
     </>
   )

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Receipt } from '../../../submissions/receipt.ts'
 import type { Tender } from '../../../procurement/tenders/kind.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
@@ -7,12 +6,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
+import type { ShownReceipt } from '../../ui/receipt/shown-receipt.ts'
+import { LeaveQuestion } from '../../ui/submission-form/leave-question.tsx'
 import type { SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
 import { ProposalForm } from './proposal-form.tsx'
+import { useReceived } from './use-received.ts'
 
 interface ProposalDialogsProps {
   tender: Tender
   sealer: string | null
+  /** Whether proposals are taken; a receipt is shown afterwards too. */
+  isTaken: boolean
   isOpen: boolean
   isSending: boolean
   onSending: (isSending: boolean) => void
@@ -23,62 +27,84 @@ interface ProposalDialogsProps {
 export function ProposalDialogs({
   tender,
   sealer,
+  isTaken,
   isOpen,
   isSending,
   onSending,
   onClose,
 }: ProposalDialogsProps) {
-  const { tenderDetails: words, tender: tenderWords } = useFormMessages()
+  const { tenderDetails: words, tender: tenderWords, submission } = useFormMessages()
   const site = useSite()
   const form = useRef<SubmissionFormHandle>(null)
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const [isReceived, setIsReceived] = useState(false)
+  const { received, isUnsaved, onReceived, onSaved } = useReceived(tender.id, undefined, true)
+  const [receiptIs, setReceiptIs] = useState<'open' | 'closing' | 'closed'>('open')
   const close = () => {
     form.current?.leave()
     onClose()
   }
-  const accept = (given: Receipt | null) => {
-    setReceipt(given)
-    setIsReceived(true)
+  const accept = (receipt: ShownReceipt | null) => {
+    onReceived(receipt)
+    setReceiptIs('open')
     onClose()
   }
+  const closeReceipt = () => setReceiptIs(isUnsaved ? 'closing' : 'closed')
   return (
     <>
-      <Dialog
-        id="proposal"
-        title={words.submitProposal}
-        isOpen={isOpen}
-        onClose={close}
-        isHeld={isSending}
-        size="large"
-      >
-        <ProposalForm
-          ref={form}
-          tender={tender}
-          sealer={sealer}
-          onCancel={close}
-          onSending={onSending}
-          onAccepted={accept}
+      {isTaken && (
+        <Dialog
+          id="proposal"
+          title={words.submitProposal}
+          isOpen={isOpen}
+          onClose={close}
+          isHeld={isSending}
+          size="large"
+        >
+          <ProposalForm
+            ref={form}
+            tender={tender}
+            sealer={sealer}
+            onCancel={close}
+            onSending={onSending}
+            onAccepted={accept}
+          />
+        </Dialog>
+      )}
+      {(isTaken || received) && (
+        <Dialog
+          id="proposal-received"
+          title={words.success}
+          isOpen={received !== undefined && receiptIs === 'open'}
+          onClose={closeReceipt}
+          size="large"
+          actions={
+            <>
+              <Button onClick={closeReceipt}>{words.ok}</Button>
+              <ButtonLink to="/tenders" variant="secondary">
+                {tenderWords.back}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{words.successText}</p>
+          {received?.receipt && (
+            <ReceiptCard
+              receipt={received.receipt}
+              network={site?.organization.name.text ?? ''}
+              onSaved={onSaved}
+            />
+          )}
+        </Dialog>
+      )}
+      {received && (
+        <LeaveQuestion
+          id="proposal-unsaved"
+          isNeeded={isUnsaved && receiptIs !== 'closed'}
+          words={submission.receipt.unsaved}
+          isAsked={receiptIs === 'closing'}
+          onStay={() => setReceiptIs('open')}
+          onLeave={() => setReceiptIs('closed')}
         />
-      </Dialog>
-      <Dialog
-        id="proposal-received"
-        title={words.success}
-        isOpen={isReceived}
-        onClose={() => setIsReceived(false)}
-        size="large"
-        actions={
-          <>
-            <Button onClick={() => setIsReceived(false)}>{words.ok}</Button>
-            <ButtonLink to="/tenders" variant="secondary">
-              {tenderWords.back}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{words.successText}</p>
-        {receipt && <ReceiptCard receipt={receipt} network={site?.organization.name.text ?? ''} />}
-      </Dialog>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import { proposalForm } from '../../../procurement/proposals/form.ts'
-import type { Receipt } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import type { Tender } from '../../../procurement/tenders/kind.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import type { ShownReceipt } from '../../ui/receipt/shown-receipt.ts'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import type { SendResult, SubmissionToSend } from '../../ui/submission-form/send-submission.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
@@ -24,7 +24,7 @@ interface ProposalFormProps {
   headingLevel?: 2 | 3
   onCancel?: () => void
   onSending?: (isSending: boolean) => void
-  onAccepted: (receipt: Receipt | null, message: string) => void
+  onAccepted: (receipt: ShownReceipt | null, message: string) => void
 }
 
 /** The form of a proposal to a tender (specification, section 2.7), in a dialog or on a page. */

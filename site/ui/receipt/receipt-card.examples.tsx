@@ -1,4 +1,3 @@
-import { browserSealingWords } from '../../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { exampleReceipt } from './example-receipt.ts'
 import { ReceiptCard } from './receipt-card.tsx'
@@ -17,12 +16,7 @@ export const examples: ComponentExamples = {
             reference: 'P-4TD7K-3M9QX',
             sealed_by: 'browser',
             receipt_note: 'Receipt of a sealed proposal, form 1',
-            privatePart: {
-              file: 'P-4TD7K-3M9QX.private.json',
-              text: '{}',
-              label: browserSealingWords.en.savePrivatePart,
-              hint: browserSealingWords.en.privatePartHint,
-            },
+            privatePart: { file: 'P-4TD7K-3M9QX.private.json', text: '{}' },
           }}
           network="IWEN"
         />

@@ -22,13 +22,21 @@ interface ReceiptCardProps {
   hasVerifyLink?: boolean
   /** Of the heading over the files. */
   headingLevel?: 2 | 3
+  /** Called when the private part is saved. */
+  onSaved?: () => void
 }
 
 /**
  * What the sender of something keeps: that it arrived, when, and which files, to print and to save. The file is part of
  * the page, so that saving it needs neither scripts nor another request.
  */
-export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLevel = 3 }: ReceiptCardProps) {
+export function ReceiptCard({
+  receipt,
+  network,
+  hasVerifyLink = true,
+  headingLevel = 3,
+  onSaved,
+}: ReceiptCardProps) {
   const { submission } = useFormMessages()
   const Heading = `h${headingLevel}` as const
   const { receipt: words } = submission
@@ -83,7 +91,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         ))}
       </ul>
       <p className="receipt-keep">{words.keep}</p>
-      {receipt.privatePart && <PrivatePart {...receipt.privatePart} />}
+      {receipt.privatePart && <PrivatePart {...receipt.privatePart} onSaved={onSaved} />}
       {receipt.receipt_note !== null && <SignedReceipt reference={reference} note={receipt.receipt_note} />}
       <div className="button-row receipt-actions">
         <a className={buttonClass({ variant: 'secondary' })} href={text} download={`${reference}.txt`}>
@@ -103,13 +111,18 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   )
 }
 
-function PrivatePart({ file, text, label, hint }: NonNullable<ShownReceipt['privatePart']>) {
+function PrivatePart({
+  file,
+  text,
+  onSaved,
+}: NonNullable<ShownReceipt['privatePart']> & Pick<ReceiptCardProps, 'onSaved'>) {
+  const { receipt: words } = useFormMessages().submission
   return (
     <>
-      <p className="receipt-keep">{hint}</p>
+      <p className="receipt-keep">{words.privatePartHint}</p>
       <div className="button-row receipt-actions">
-        <a className={buttonClass({})} href={textAddress(text)} download={file}>
-          <ButtonContent iconBefore="download">{label}</ButtonContent>
+        <a className={buttonClass({})} href={textAddress(text)} download={file} onClick={onSaved}>
+          <ButtonContent iconBefore="download">{words.savePrivatePart}</ButtonContent>
         </a>
       </div>
     </>

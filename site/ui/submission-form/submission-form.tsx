@@ -1,5 +1,4 @@
 import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref, useEffect } from 'react'
-import type { Receipt } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
@@ -8,11 +7,13 @@ import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { fieldId } from '../field/field-words.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { ShownReceipt } from '../receipt/shown-receipt.ts'
 import { useScripts } from '../use-scripts.ts'
 import { SubmissionControl } from './submission-control.tsx'
 import type { SubmissionField } from './submission-field.ts'
 import type { SendResult, SubmissionToSend } from './send-submission.ts'
 import { DraftChoice } from './draft-choice.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { errorsByField, trapName, useSubmission } from './use-submission.ts'
 import './submission-form.css'
@@ -45,7 +46,7 @@ interface SubmissionFormProps {
   mayKeepDraft?: boolean
   /** Shows a Cancel button beside the one that submits. */
   onCancel?: () => void
-  onAccepted: (receipt: Receipt | null, message: string) => void
+  onAccepted: (receipt: ShownReceipt | null, message: string) => void
   /** Called when an upload begins and when it ends. */
   onSending?: (isSending: boolean) => void
   /** Above the button that submits. */
@@ -193,6 +194,7 @@ export function SubmissionForm({
           )}
         </div>
       </div>
+      <LeaveQuestion id={`${name}-leaving`} isNeeded={isSending} words={words.leaving} />
     </form>
   )
 }

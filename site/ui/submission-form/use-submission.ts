@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Receipt } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { isBlank } from '../../../submissions/visible-text.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import type { ShownReceipt } from '../receipt/shown-receipt.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
 import { clearDraft, isStoredOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
@@ -38,7 +38,7 @@ interface SubmissionOptions {
   outcome: SubmissionOutcome | undefined
   /** Whether the visitor may choose to keep the draft on the device. */
   mayKeepDraft: boolean
-  onAccepted: (receipt: Receipt | null, message: string) => void
+  onAccepted: (receipt: ShownReceipt | null, message: string) => void
   onSending: ((isSending: boolean) => void) | undefined
 }
 
@@ -73,12 +73,6 @@ export function useSubmission(options: SubmissionOptions) {
     })
   }, [draftKey, form, isAnswer, mayKeepDraft])
   useEffect(() => () => sending.current?.abort(), [])
-  useEffect(() => {
-    if (!upload) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [upload])
   useEffect(() => {
     if (refusal && refusal === refused.current && form.current) focusFirstWrong(form.current)
   }, [refusal, form])
