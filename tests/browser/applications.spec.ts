@@ -60,6 +60,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('.submission-file-name')).toHaveText(['second.pdf'])
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.locator('h1')).toHaveText(words.received)
+      await expect(page.getByText(words.receivedText)).toBeFocused()
       await expect(reference(page)).toHaveText(/^J-/)
       await expect(page.locator('.receipt-file')).toContainText(['second.pdf'])
       await expectNoFindings(page, 'receipt of an application')

@@ -5,6 +5,7 @@ import { useSite } from '../../loading/use-site.ts'
 import { PrivacyNote } from '../privacy-note.tsx'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
+import { ReceivedWords } from '../../ui/submission-form/received-words.tsx'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
 import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import { ApplicationPage, type ApplicationPageProps } from './application-page.tsx'
@@ -50,7 +51,7 @@ export function Application({
   if (accepted) {
     return (
       <ApplicationPage {...around} title={words.received} fullTitle={words.received}>
-        <p role="status">{words.receivedText}</p>
+        <ReceivedWords>{words.receivedText}</ReceivedWords>
         {accepted.receipt && (
           <ReceiptCard
             receipt={accepted.receipt}

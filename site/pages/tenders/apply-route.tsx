@@ -5,6 +5,7 @@ import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import { LeaveQuestion } from '../../ui/submission-form/leave-question.tsx'
+import { ReceivedWords } from '../../ui/submission-form/received-words.tsx'
 import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import type { Route } from './+types/apply-route.ts'
 import { hasDocuments } from './has-documents.ts'
@@ -63,7 +64,7 @@ function ApplyPage({
   if (received) {
     return (
       <TenderFormPage tender={tender} title={tenderDetails.success}>
-        <p role="status">{tenderDetails.successText}</p>
+        <ReceivedWords>{tenderDetails.successText}</ReceivedWords>
         {received.receipt && (
           <ReceiptCard
             receipt={received.receipt}

@@ -9,6 +9,7 @@ import { pageFreshnessContext, readingContext, submissionContext } from '../../l
 import { findForForm } from '../../loading/find-for-form.ts'
 import { PrivacyNote } from '../privacy-note.tsx'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
+import { ReceivedWords } from '../../ui/submission-form/received-words.tsx'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
 import { useClosing } from '../../ui/submission-form/use-closing.ts'
 import type { Route } from './+types/ask-route.ts'
@@ -46,7 +47,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
   if (isSent) {
     return (
       <TenderFormPage tender={tender} title={words.questionSent}>
-        <p role="status">{words.questionSentText}</p>
+        <ReceivedWords>{words.questionSentText}</ReceivedWords>
       </TenderFormPage>
     )
   }
