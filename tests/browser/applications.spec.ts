@@ -266,13 +266,18 @@ test.describe('a draft (en)', () => {
     await expect(name(page)).toHaveValue('')
   })
 
-  test('leaves the device once it is sent', async ({ page }) => {
+  test('leaves the device once it is sent, whatever another tab does', async ({ page, context }) => {
     await page.goto('/vacancies/apply')
     await keep(page, en.applications).check()
     await fill(page, anyone('Stored'))
+    const other = waitingForScripts(await context.newPage())
+    await other.goto('/vacancies/apply')
+    await expect(keep(other, en.applications)).toBeChecked()
     await picker(page, 'cv').setInputFiles(cv('stored'))
     await page.getByRole('button', { name: en.applications.submit }).click()
     await expect(reference(page)).toHaveText(/^J-/)
+    await other.locator('[name=country]').fill('Egypt')
+    await expect(keep(other, en.applications)).not.toBeChecked()
     await page.goto('/vacancies/apply')
     await expect(name(page)).toHaveValue('')
     await expect(keep(page, en.applications)).not.toBeChecked()

@@ -167,7 +167,10 @@ export function useSubmission(options: SubmissionOptions) {
       forgetError(name)
       const draft = draftOf(form.current, fields)
       writeDraft(draftKey, draft)
-      if (isStored) writeDraft(draftKey, draft, 'device')
+      if (!isStored) return
+      // Another tab may have deleted it, or sent it.
+      if (isStoredOnDevice(draftKey)) writeDraft(draftKey, draft, 'device')
+      else setIsStored(false)
     },
     keepDraft: (isWanted: boolean) => {
       setIsStored(isWanted)
