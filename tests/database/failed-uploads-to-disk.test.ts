@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nameOfProcess } from '../../store/process-name.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
-import { callRest } from '../support/rest.ts'
+import { callRest, tokenOf } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeFormerTender } from '../support/test-tender.ts'
@@ -112,6 +112,8 @@ test('a picture is whole again after the process was killed that was cropping it
   const file = () => readFileSync(path.join(library, 'spring.png'))
   const asides = () => readdirSync(library).filter((name) => name.startsWith('.'))
   const killed = path.join(dataFolder, 'killed')
+  // Signing in saves too.
+  await tokenOf(payload, editor.email)
   vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(() => {
     cpSync(library, killed, { recursive: true })
     return Promise.reject(new Error('killed'))

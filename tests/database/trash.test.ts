@@ -375,11 +375,8 @@ test('a tender that a colleague has open is not deleted, and loses nothing of wh
   const keys = async () =>
     (await payload.count({ collection: 'tender-keys', where: { tender: { equals: id } } })).totalDocs
   const refused = await remove()
-  expect([refused.status, await refused.text()]).toEqual([
-    423,
-    expect.stringContaining('ouvert par une autre'),
-  ])
-  expect(await keys()).toBe(1)
+  expect([refused.status, await keys()]).toEqual([423, 1])
+  expect(await refused.text()).toContain('ouvert par une autre')
   await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
   expect((await remove()).status).toBe(200)
   expect(await keys()).toBe(0)
