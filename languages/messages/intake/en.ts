@@ -63,7 +63,7 @@ export const en: IntakeMessages = {
   alreadyWithdrawn: 'This submission has already been withdrawn.',
   withdrawalClosed: 'The deadline has passed: proposals can no longer be withdrawn or replaced.',
   withdrawalAtOtherTime:
-    'The time in this signed withdrawal is not the present time. Please check the clock of your device, and sign it again before the deadline.',
+    'The time in this signed withdrawal is not the current time. Please check the clock of your device and sign it again before the deadline.',
   sealedFiles: 'The files of this proposal are sealed: check its signed receipt at /receipts/check.',
   keyReused: 'This Idempotency-Key was used for another submission. Please use a new one.',
   badKey: 'An Idempotency-Key has 16 to 200 letters, digits or hyphens, for example a random UUID.',
