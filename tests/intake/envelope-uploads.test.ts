@@ -314,7 +314,7 @@ describe('whoever has the private part', () => {
     // What it says of its moment is in the log for good, and must not lie after the deadline.
     for (const moment of [Date.parse('2099-01-01'), present + 16 * 60_000, present - 16 * 60_000]) {
       const refused = await manage('withdraw', { note: await noteAt(moment) })
-      expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('not the present time') })
+      expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('not the current time') })
     }
     expect((await rowOf(reference)).withdrawnAt ?? null).toBeNull()
     // A device's clock may be a little wrong.
