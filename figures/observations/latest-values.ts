@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { readLookupKind } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
-import { readNamedCountries } from './country-names.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import { cacheOfLatestVersion } from './cache-of-latest-version.ts'
 import { holdsIn, latestVersion, readVersions } from './read-observations.ts'
 
@@ -35,8 +36,12 @@ export async function readLatestValues(
   reading: Reading,
   version?: number,
 ): Promise<ReadonlyMap<string, readonly LatestValue[]>> {
-  const [named, all] = await Promise.all([readNamedCountries(reading), readAll(reading, version)])
-  const codes = new Set(named.map(({ code }) => code))
+  // Read ahead after every publish, so that it costs these pages no statement.
+  const [countries, all] = await Promise.all([
+    readLookupKind(reading, 'countries'),
+    readAll(reading, version),
+  ])
+  const codes = new Set(countries.map((record) => new RecordReader(record, reading.language).plain('code')))
   return new Map(
     [...all].flatMap(([indicator, values]) => {
       const ofNamed = values.filter(({ country }) => codes.has(country))
