@@ -19,6 +19,7 @@ import {
   measureArrivedFile,
   removeArrivedFile,
 } from '../model/arriving-files/arrived-file.ts'
+import { refuseFileByAddress } from '../store/uploads/refuse-file-by-address.ts'
 import { checkUpload } from '../store/uploads/check-upload.ts'
 import type { FileLibrary } from '../store/uploads/file-address.ts'
 import { setReplacedFilesAside } from '../store/uploads/set-replaced-files-aside.ts'
@@ -64,6 +65,7 @@ export function libraryCollection({
       ...setReplacedFilesAside,
       beforeOperation: [
         bringBackInALanguage,
+        refuseFileByAddress,
         measureArrivedFile,
         checkUpload,
         ...prepare,

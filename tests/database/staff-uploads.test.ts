@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { createServer } from 'node:http'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeMetadataOfAll } from '../../content/media/remove-metadata-of-all.ts'
 import { streamOf } from '../../sealing/streams.ts'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { doc, docx } from '../support/submission-files.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { smallPicture, testDocument } from '../support/test-records.ts'
@@ -280,5 +283,57 @@ test('the sentence is in the editor’s language', async () => {
   ]) {
     expect(new Set(sentences).size).toBe(4)
     for (const sentence of sentences) expect(sentence).toContain('a.docx')
+  }
+})
+
+test('a file is sent: none is fetched from an address that a call names', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.setHeader('Content-Type', 'application/zip').end(junk)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { upload: library } = payload.collections.documents.config
+  // Payload asks public addresses alone; this server stands for one.
+  library.skipSafeFetch = true
+  try {
+    const editor = await staffOf(payload, 'Fetching', 'editor')
+    const { id, filename } = await payload.create({
+      ...{ collection: 'documents', data: { title: 'Sent' }, user: editor },
+      file: fileOf('sent.pdf', testDocument),
+    })
+    const before = (await payload.count({ collection: 'documents' })).totalDocs
+    const body = { title: 'Fetched', url: `http://127.0.0.1:${port}/x`, filename: 'terms.docx' }
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(body))
+    for (const [called, given] of [
+      ['/documents', body],
+      ['/documents', form],
+      ['/documents', { ...body, url: '/cms-api/users/me' }],
+      [`/documents/${id}/duplicate`, body],
+    ] as const) {
+      const refused = await callRest(payload, editor, called, { method: 'POST', body: given })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { errors: [{ message: 'No files were uploaded.' }] },
+      ])
+    }
+    expect((await payload.count({ collection: 'documents' })).totalDocs).toBe(before)
+
+    const change = { method: 'PATCH', body }
+    const changed = await callRest(payload, editor, `/documents/${id}?locale=en`, change)
+    expect([changed.status, await changed.json()]).toMatchObject([
+      200,
+      { doc: { title: 'Fetched', filename } },
+    ])
+    const copied = await callRest(payload, editor, `/documents/${id}/duplicate?locale=en`, { method: 'POST' })
+    expect([copied.status, await copied.json()]).toMatchObject([200, { doc: { filename: 'sent-1.pdf' } }])
+    expect((await payload.count({ collection: 'documents' })).totalDocs).toBe(before + 1)
+    expect(asked).toEqual([])
+  } finally {
+    delete library.skipSafeFetch
+    server.close()
   }
 })
