@@ -28,6 +28,7 @@ import { payloadCorrections } from '../languages/back-office/payload-corrections
 import { mailOf } from '../store/mail/smtp-mail.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
+import { refuseSortingByOthers } from '../model/hooks/refuse-sorting-by-others.ts'
 import { organization } from '../content/organization/global.ts'
 import { checkLinksEndpoint, stillHoldsEndpoint } from '../content/link-check/endpoint.ts'
 import { announceComment } from '../accounts/announce-comment.ts'
@@ -193,7 +194,7 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../store/payload-types.ts'), autoGenerate: false },
 })
 
-export default publishWhatWasScheduled(guardHeldRecords(config))
+export default publishWhatWasScheduled(guardHeldRecords(refuseSortingByOthers(config)))
 
 /** A command's standard output is for its result. */
 function logDestination(): NodeJS.WritableStream {

@@ -8,6 +8,8 @@ import {
 } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../kinds.ts'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -154,6 +156,27 @@ describe('staff', () => {
     expect(await read('human-resources', 'tenders')).toBe(false)
     expect(await read('editor', 'tenders')).toBe(false)
     expect(await read('editor', 'vacancies')).toBe(false)
+  })
+
+  test('learns from no order of a list what an account says: sorting ends at what a record refers to', async () => {
+    const { payload } = database
+    const editor = await staffOf(payload, 'Sorting', 'editor')
+    const status = async (path: string) => (await callRest(payload, editor, `/${path}`)).status
+    for (const secret of ['hash', 'salt', 'resetPasswordToken', 'email', 'updatedAt', 'sessions.createdAt']) {
+      for (const path of [`assignedTo.${secret}`, `-assignedTo.${secret}`, `done,assignedTo__${secret}`]) {
+        expect(await status(`tasks?sort=${path}`), path).toBe(400)
+      }
+    }
+    for (const secret of ['hash', 'salt', 'resetPasswordToken']) {
+      expect(await status(`users?sort=${secret}`), secret).toBe(400)
+    }
+    expect(await status('news/versions?sort=parent.title')).toBe(400)
+    expect(await status('projects/versions?sort=version.topics.slug')).toBe(400)
+    for (const path of ['assignedTo', '-dueOn,task', 'updatedAt', 'id', 'nothing.like.this']) {
+      expect(await status(`tasks?sort=${path}`), path).toBe(200)
+    }
+    expect(await status('news/versions?sort=-version.title.ar,-updatedAt')).toBe(200)
+    expect(await status('news?draft=true&sort=title.ar')).toBe(200)
   })
 
   test('does not give itself another role', async () => {
