@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { readContentVersion, type ContentVersion } from '../../store/database/content-version.ts'
+import { isOnlyTranslator } from '../../model/access/roles.ts'
 import { isPublicFile } from '../../model/references/public-files.ts'
 import type { FileLibrary } from '../../store/uploads/file-address.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { signedInEditor } from '../pages/signed-in-editor.ts'
 
-/** Who a file is for: everybody, somebody of the staff who is signed in, or nobody of those who ask. */
+/** Who a file is for: everybody, somebody of the staff who is signed in and does not only translate, or nobody of those who ask. */
 export type Readers = 'everybody' | 'staff' | 'nobody'
 
 export type WhoMayRead = (library: FileLibrary, name: string, headers: Headers) => Promise<Readers>
@@ -27,6 +28,7 @@ export function whoMayRead({ payload, contentVersion, siteUrl, now }: WhoMayRead
     // Another process may already show what this one has not heard of.
     const present = await readContentVersion(payload)
     if (present.whole !== known.whole && (await isPublic(present, library, name))) return 'everybody'
-    return (await signedInEditor(payload, headers, siteUrl)) ? 'staff' : 'nobody'
+    const person = await signedInEditor(payload, headers, siteUrl)
+    return person && !isOnlyTranslator(person) ? 'staff' : 'nobody'
   }
 }

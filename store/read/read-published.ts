@@ -3,6 +3,7 @@ import {
   type CollectionSlug,
   type GlobalSlug,
   type PayloadRequest,
+  type SanitizedGlobalConfig,
   type Where,
 } from 'payload'
 import { z } from 'zod'
@@ -86,10 +87,16 @@ export async function readPublished(
  * Whether the person who previews reads drafts of a kind, because their role manages it. Of other kinds they see, beside
  * a draft of their own, what visitors see.
  */
-export async function readsDrafts(reading: Reading, collection: CollectionSlug): Promise<boolean> {
-  if (reading.previewedBy === undefined) return false
-  const req = await createLocalReq({ user: reading.previewedBy }, reading.payload)
-  return (await reading.payload.collections[collection].config.access.read({ req })) === true
+export function readsDrafts(reading: Reading, collection: CollectionSlug): Promise<boolean> {
+  return mayReadAll(reading, reading.payload.collections[collection].config.access)
+}
+
+async function mayReadAll(
+  { payload, previewedBy }: Reading,
+  { read }: Pick<SanitizedGlobalConfig['access'], 'read'>,
+): Promise<boolean> {
+  if (previewedBy === undefined) return false
+  return (await read({ req: await createLocalReq({ user: previewedBy }, payload) })) === true
 }
 
 const cacheWhole = cacheUntilPublish<PublishedPage>(20)
@@ -102,22 +109,24 @@ export function readPublishedOnce(reading: Reading, query: PublishedQuery): Prom
 const cacheGlobals = cacheUntilPublish<unknown>(10)
 
 /**
- * A global in all languages, access control on; cached until something of it is published. Whoever previews reads its
- * draft, and so does somebody outside who was given an address to it.
+ * A global in all languages, access control on; cached until something of it is published. Who previews and may read all of it
+ * reads its draft, and so does somebody outside who was given an address to it.
  */
 export function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
   const { payload, previewedBy, sharedDraft } = reading
   const isShared = sharedDraft?.kind === slug
   return cacheGlobals(reading, slug, async (note) => {
     note(slug)
+    const global = payload.config.globals.find((config) => config.slug === slug)
+    const preview = global !== undefined && (await mayReadAll(reading, global.access))
     return payload.findGlobal({
       slug,
       locale: 'all',
       depth: 1,
-      draft: isShared || previewedBy !== undefined,
+      draft: isShared || preview,
       overrideAccess: isShared,
       ...(await requestOf(reading, note)),
-      ...(previewedBy && { user: previewedBy }),
+      ...(preview && { user: previewedBy }),
     })
   })
 }

@@ -158,6 +158,21 @@ describe('staff', () => {
     expect(await read('editor', 'vacancies')).toBe(false)
   })
 
+  test('that only translates reads no library and no global, also where the back office calls Payload as the site does', async () => {
+    const { payload } = database
+    const translator = await staffOf(payload, 'Translating', 'translator')
+    const reading = [{ user: translator }, {}].map((who) => ({ ...who, overrideAccess: false }))
+    const [asTranslator, asVisitor] = reading
+    for (const collection of ['media', 'documents'] as const) {
+      await expect(payload.find({ collection, ...asTranslator }), collection).rejects.toThrow(/not allowed/)
+      expect((await payload.find({ collection, ...asVisitor })).docs).toEqual([])
+    }
+    for (const slug of ['organization', 'header-menu', 'home-page'] as const) {
+      await expect(payload.findGlobal({ slug, ...asTranslator }), slug).rejects.toThrow(/not allowed/)
+      await payload.findGlobal({ slug, ...asVisitor })
+    }
+  })
+
   test('learns from no order of a list what an account says: sorting ends at what a record refers to', async () => {
     const { payload } = database
     const editor = await staffOf(payload, 'Sorting', 'editor')

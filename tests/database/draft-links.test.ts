@@ -277,4 +277,6 @@ test('shows the draft of what there is one of, and of nothing else', async () =>
     'The network',
   )
   expect(await nameSeen({ previewedBy: editor })).toBe('The new network')
+  const translator = await staffOf(payload, 'Tala', 'translator')
+  expect(await nameSeen({ previewedBy: translator })).toBe('The network')
 })

@@ -5,6 +5,7 @@ import { fileLibraries } from '../../store/uploads/file-address.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { tokenOf } from '../support/rest.ts'
 import { richTextLinking, richTextShowing } from '../support/rich-text.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testDocument, testNow } from '../support/test-records.ts'
 
@@ -75,6 +76,17 @@ test('a document to which nothing public refers is there for nobody, and staff m
   const previewed = await ask(address, `payload-token=${token}`)
   expect([previewed.status, previewed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await ask(address, 'payload-token=forged')).status).toBe(404)
+})
+
+test('who only translates is given the files that visitors have, and no others', async () => {
+  const { id, address } = await newDocument()
+  const { email } = await staffOf(payload, 'Translating', 'translator')
+  const cookie = `payload-token=${await tokenOf(payload, email)}`
+  expect((await ask(address, cookie)).status).toBe(404)
+  await publish((await draft({ body: richTextLinking('documents', id) })).id)
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
+  present = await readContentVersion(payload)
+  expect((await ask(address, cookie)).status).toBe(200)
 })
 
 test.each([
