@@ -134,6 +134,14 @@ for (const { code, words } of languages) {
       const question = page.getByRole('dialog', { name: title, exact: true })
       const link = page.getByRole('link', { name: tenderDetails.toTender })
       await link.click()
+      // In the middle of the window, wherever in the page it stands.
+      const middle = (page.viewportSize()?.height ?? 0) / 2
+      await expect
+        .poll(async () => {
+          const { y, height } = (await question.boundingBox()) ?? { y: 0, height: 0 }
+          return Math.round(Math.abs(y + height / 2 - middle))
+        })
+        .toBeLessThan(2)
       await question.getByRole('button', { name: stay }).click()
       await expect(question).toBeHidden()
       await savePrivatePart(page, words)

@@ -17,7 +17,7 @@ interface LeaveQuestionProps {
 
 /** Asks before the page is left, by a link of the site or in another way, as long as something would be lost. */
 export function LeaveQuestion({ id, isNeeded, words, isAsked = false, onStay, onLeave }: LeaveQuestionProps) {
-  // React Router's own hook for this would be a part of every page.
+  // React Router's own hook for this would be a part of every page. What it calls is not documented: the tests of leaving notice if it changes.
   const router = useContext(DataRouterContext)?.router
   const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {
