@@ -122,8 +122,11 @@ describe('Dockerfile', () => {
   })
 })
 
-test('while two releases run, nginx asks the other node for a built file that one does not have', () => {
-  const [, files = ''] = /location ~ [^\n]*assets[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []
+test('while two releases run, nginx asks the other node for a built file, or a picture at an address, that one does not have', () => {
+  const [, places = '', files = ''] =
+    /location ~ ([^\n]*assets[^\n]*) \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []
+  for (const file of ['/assets/a.js', '/admin/_next/static/a.js', '/files/media/1ab/a.webp'])
+    expect(file).toMatch(new RegExp(places))
   expect(files).toMatch(/proxy_next_upstream [^;]*\bhttp_404\b/)
   expect(files).not.toContain('proxy_next_upstream_tries')
 })
