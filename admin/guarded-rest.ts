@@ -2,7 +2,7 @@ import type { REST_GET } from '@payloadcms/next/routes'
 import { createPayloadRequest, type PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
-import { withTurns } from '../store/turns-taken.ts'
+import { endingTurns } from '../store/turns-taken.ts'
 import { RunningUploads, temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { openBody, staffBody } from './limited-body.ts'
 import { unavailable } from '../languages/back-office/failures.ts'
@@ -47,7 +47,9 @@ export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
       const rule = limited.refused === 413 ? 'tooLarge' : 'wrongType'
       return refusal(limited.refused, accountRule(rule, await askedBy(request)))
     }
-    return runningUploads().during(() => withTurns(() => handlerFor(payloadConfig())(limited.request, args)))
+    return runningUploads().during(() =>
+      endingTurns(() => handlerFor(payloadConfig())(limited.request, args)),
+    )
   }
 }
 

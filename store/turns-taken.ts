@@ -18,7 +18,7 @@ const turnsTaken = (globalThis.networkTurnsTaken ??= new AsyncLocalStorage<Turns
  * Does something, and ends every turn that was taken for it (`takeTurn`) when it is done. What is part of something larger
  * has the turns of that too, and leaves them to it.
  */
-export async function withTurns<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function endingTurns<Result>(act: () => Promise<Result>): Promise<Result> {
   const larger = turnsTaken.getStore()
   const own: TurnsTaken = { begun: new Map(larger?.isOver ? [] : larger?.begun), isOver: false }
   try {
@@ -36,7 +36,7 @@ export async function withTurns<Result>(act: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Waits for the turn of a name, and takes it for what `withTurns` does; once is enough. Elsewhere nobody would end it, and
+ * Waits for the turn of a name, and takes it for what `endingTurns` does; once is enough. Elsewhere nobody would end it, and
  * it is not taken.
  * @throws what `tooLong` makes, after so many milliseconds
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurn, withTurns } from './turns-taken.ts'
+import { takeTurn, endingTurns } from './turns-taken.ts'
 import { Turns } from './turns.ts'
 
 test('acts of one name come one after another, whether or not they succeed, and others do not wait', async () => {
@@ -44,20 +44,20 @@ test('a turn lasts as long as what it was taken for, and a part of that waits fo
   const [taken, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const later = Promise.withResolvers<void>()
   let afterwards: Promise<void> | undefined
-  const first = withTurns(async () => {
+  const first = endingTurns(async () => {
     await Promise.all([take(), take()])
-    await withTurns(() => Promise.all([take(), take('news/2')]))
+    await endingTurns(() => Promise.all([take(), take('news/2')]))
     afterwards = later.promise.then(() => take('news/3'))
     taken.resolve()
     await ending.promise
     events.push('first ends')
   })
   await taken.promise
-  const second = withTurns(async () => {
+  const second = endingTurns(async () => {
     await take()
     events.push('second')
   })
-  await withTurns(() => take('news/2'))
+  await endingTurns(() => take('news/2'))
   events.push('the part has ended')
   ending.resolve()
   await Promise.all([first, second])
@@ -66,5 +66,5 @@ test('a turn lasts as long as what it was taken for, and a part of that waits fo
   later.resolve()
   await afterwards
   await take('news/3')
-  await withTurns(() => take('news/3'))
+  await endingTurns(() => take('news/3'))
 })

@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { inOneTransaction } from '../../store/database/in-one-transaction.ts'
-import { withTurns } from '../../store/turns-taken.ts'
+import { endingTurns } from '../../store/turns-taken.ts'
 import { oneSaveAtATime } from '../editing/refuse-overwriting.ts'
 import { recordTranslations } from './record-states.ts'
 import { buildTranslation, isSegmentFault, type SegmentFault } from './rich-text/translate-rich-text.ts'
@@ -83,7 +83,7 @@ export async function saveTranslation(
     else await payload.update({ collection: entity.slug, id: place.id, ...shared })
     return { saved: accepted.length, refusals: [] }
   }
-  return withTurns(() => inOneTransaction(req, save))
+  return endingTurns(() => inOneTransaction(req, save))
 }
 
 interface Accepted {

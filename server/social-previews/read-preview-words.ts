@@ -5,7 +5,7 @@ import { findRecord } from '../../store/read/list-records.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readReference } from '../../store/read/reference.ts'
-import { fallbacksOf } from '../../store/search/searched-kinds.ts'
+import { fallbacksOfCollection } from '../../store/search/searched-kinds.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
 import { namedIn } from '../../site/language/name-of-kind.ts'
@@ -96,8 +96,7 @@ function previewed({ collection, titleField }: PreviewKind): ContentKind<Named> 
     sorts: {},
     filters: {},
     read: (asked, { payload, language }) => {
-      const { searched } = payload.collections[collection].config.custom
-      const reader = asked.fallingBackTo(fallbacksOf(searched, language))
+      const reader = asked.fallingBackTo(fallbacksOfCollection(payload, collection, language))
       return {
         slug: reader.requiredPlain('slug'),
         title: reader.requiredText(titleField),

@@ -5,7 +5,7 @@ import { collectionOfOptions } from '../../store/read/list-rows.ts'
 import { isLookupKind, readLookupKind, readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
-import { fallbacksOf } from '../../store/search/searched-kinds.ts'
+import { fallbacksOfCollection } from '../../store/search/searched-kinds.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { compareNames, formatYear } from '../../languages/format.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
@@ -44,7 +44,7 @@ function named(
   collection: CollectionSlug,
   documents: readonly unknown[],
 ): NamedReference[] {
-  const fallbacks = fallbacksOf(payload.collections[collection].config.custom.searched, language)
+  const fallbacks = fallbacksOfCollection(payload, collection, language)
   return documents.map((document) => {
     const reader = new RecordReader(document, language, fallbacks)
     return {

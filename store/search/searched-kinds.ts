@@ -46,6 +46,15 @@ export function fallbacksOf(
     : languages[language].fallbacks
 }
 
+/** The same for the records of a collection, whether visitors search them or not. */
+export function fallbacksOfCollection(
+  { collections }: Payload,
+  collection: CollectionSlug,
+  language: Language,
+): readonly Language[] {
+  return fallbacksOf(collections[collection].config.custom.searched, language)
+}
+
 /** Every kind whose records visitors search, as the content model says. */
 export function searchedKinds({ config }: Payload): SearchedKind[] {
   return config.collections.flatMap(({ slug, custom }) =>

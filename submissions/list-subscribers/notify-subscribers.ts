@@ -9,7 +9,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { movesOfPublished, type Move } from '../../model/journal/journal.ts'
 import { mailStatement } from '../../store/mail/outgoing-mail.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
-import { fallbacksOf } from '../../store/search/searched-kinds.ts'
+import { fallbacksOfCollection } from '../../store/search/searched-kinds.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import type { ListSubscriber } from '../../store/payload-types.ts'
 import { hashOfToken } from '../mail-consent/mail-consent.ts'
@@ -134,7 +134,7 @@ function nameRecords(
   { list, newest }: { list: ListWithMail; newest: readonly NewestRecord[] },
   language: Language,
 ): readonly DatedRecord[] {
-  const fallbacks = fallbacksOf(payload.collections[list].config.custom.searched, language)
+  const fallbacks = fallbacksOfCollection(payload, list, language)
   return newest.map(({ document, newsSince }) => {
     const record = new RecordReader(document, language, fallbacks)
     const deadline = record.moment('deadline')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
 import { callRest, type RestOptions } from '../support/rest.ts'
-import { withTurns } from '../../store/turns-taken.ts'
+import { endingTurns } from '../../store/turns-taken.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -123,7 +123,7 @@ test('a save that is still being received holds up no other; two that name no mo
   const { opened } = await openedByTwo()
   const path = `/news/${opened.id}?draft=true&autosave=true&depth=0&locale=en`
   // As the back office answers each call (`admin/guarded-rest.ts`).
-  const call = (options: RestOptions) => withTurns(() => callRest(payload, editor, path, options))
+  const call = (options: RestOptions) => endingTurns(() => callRest(payload, editor, path, options))
   const sending = new TransformStream<Uint8Array, Uint8Array>()
   const sender = sending.writable.getWriter()
   const part = (words: string) => sender.write(new TextEncoder().encode(words))
@@ -155,7 +155,7 @@ test('a save that waits too long for another one of the same record says so, and
     return createVersion.call(payload.db, args)
   })
   const save = (summary: string, language = 'en') =>
-    withTurns(() =>
+    endingTurns(() =>
       callRest(payload, editor, `/news/${opened.id}?draft=true&autosave=true&depth=0&locale=en`, {
         ...{ method: 'PATCH', language, body: { summary } },
       }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { withTurns } from '../../store/turns-taken.ts'
+import { endingTurns } from '../../store/turns-taken.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
 import { element, linkNode, richText, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
@@ -644,7 +644,7 @@ describe('a translator', () => {
     const id = await writer.publish('news', { en: { title: 'Both at once' } }, date)
     // As the back office answers each call (`admin/guarded-rest.ts`).
     const edit = () =>
-      withTurns(() =>
+      endingTurns(() =>
         callRest(payload, editor, `/news/${id}?draft=true&depth=0&locale=en`, {
           ...{ method: 'PATCH', body: { summary: 'Of the editor' } },
         }),
