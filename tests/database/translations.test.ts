@@ -654,7 +654,8 @@ describe('a translator', () => {
     const edited = translating.promise.then(edit)
     vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (args) => {
       translating.resolve()
-      await Promise.race([edited, wait(2000)])
+      // Without turns the editor's save ends meanwhile. With them it waits, five seconds at most, of which this leaves four.
+      await Promise.race([edited, wait(1000)])
       return createVersion.call(payload.db, args)
     })
     expect((await translate('news', id, 'ar', { title: ['كلاهما معًا'] })).status).toBe(200)
