@@ -280,7 +280,7 @@ const environmentSchema = z
       example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
     }),
     /**
-     * Folder of the keys that sign receipts and the public log, and of what was signed last. Beside the sealing key, so
+     * Folder of the keys that sign receipts and the transparency log, and of what was signed last. Beside the sealing key, so
      * that no copy of the data folder or the database has them; made at the first start.
      */
     SIGNING_KEYS: place.optional().register(wanted, {
@@ -367,7 +367,7 @@ const environmentSchema = z
      * or got the role, and gets new passwords by mail at an address that somebody else gave it.
      */
     ROLE_WAIT_DAYS: numberOr(7, 0, 365),
-    /** Where checkpoints of the public log are time-stamped (RFC 3161); plain http is usual, because answers are signed. */
+    /** Where checkpoints of the transparency log are time-stamped (RFC 3161); plain http is usual, because answers are signed. */
     TIME_STAMP_ADDRESS: z
       .url({ protocol: /^https?$/, hostname: /./ })
       .optional()
@@ -380,7 +380,7 @@ const environmentSchema = z
       must: 'the path of a file',
       example: '/etc/network/time-stamps.pem',
     }),
-    /** Who outside signs that the public log only grows (C2SP tlog-witness): `key address` with commas between them. */
+    /** Who outside signs that the transparency log only grows (C2SP tlog-witness): `key address` with commas between them. */
     WITNESSES: z
       .string()
       .default('')

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** What the public log is, and how to check it, in words. `…` marks code. */
+/** What the transparency log is, and how to check it, in words. `…` marks code. */
 interface TransparencyWords {
   title: string
   lead: string

@@ -18,7 +18,7 @@ import { DatabaseRefusedError } from '../store/database/identity/database-refuse
 import { makeSigningKeys } from '../transparency/keys/signing-keys.ts'
 import {
   nameOf,
-  readOutsideKeys,
+  readSealingKeys,
   refuseOtherBelongings,
 } from '../store/database/identity/refuse-other-belongings.ts'
 
@@ -56,7 +56,7 @@ export async function claimBelongings(claim: Claim): Promise<void> {
   }
   if (belongings['sealing-recipient'] === undefined) {
     // What tenders' keys are wrapped with is the database's key, whichever machine asks first.
-    const [wrappedWith] = adopted.includes('sealing-recipient') ? [] : await readOutsideKeys(payload)
+    const [wrappedWith] = adopted.includes('sealing-recipient') ? [] : await readSealingKeys(payload)
     const recipient = wrappedWith ?? (await own.sealingRecipient()) ?? (await newSealingKey(claim))
     await storeBelonging(payload, 'sealing-recipient', recipient)
   }
@@ -100,7 +100,7 @@ async function newSigningKeys({ settings, own, progress }: Claim): Promise<strin
 async function replaceSealingKey(claim: Claim): Promise<void> {
   const { payload, own, acceptsLoss, progress } = claim
   const recipient = await own.sealingRecipient()
-  const others = (await readOutsideKeys(payload)).filter((custodian) => custodian !== recipient)
+  const others = (await readSealingKeys(payload)).filter((custodian) => custodian !== recipient)
   if (others.length > 0 && !acceptsLoss) {
     throw new DatabaseRefusedError(
       `The sealing key is not replaced: the proposals of ${others.length} tender(s) are sealed under ${[...new Set(others)].join(', ')}, and with another key they could be neither received nor opened. Wait until those tenders are over and what is needed of them has been read out, or, if that key is lost for good, add --accept-loss.`,

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts'
 import { sealingRecipient } from '../procurement/proposals/sealing/key-file.ts'
-import { OutsideKeyUnavailableError } from '../procurement/proposals/sealing/outside-key.ts'
+import { SealingKeyUnavailableError } from '../procurement/proposals/sealing/sealing-key.ts'
 import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function ownSealingRecipient(settings: Environment): Promise<string
   try {
     return await sealingRecipient(settings)
   } catch (error) {
-    if (!(error instanceof OutsideKeyUnavailableError)) throw error
+    if (!(error instanceof SealingKeyUnavailableError)) throw error
     throw new DatabaseRefusedError(
       `${error.message}: put the key back, or name its place with SEALING_KEY_FILE=….`,
       {

@@ -65,7 +65,7 @@ interface GoingOn {
 }
 
 /**
- * Begins the public log, or goes on with it.
+ * Begins the transparency log, or goes on with it.
  * @throws DatabaseRefusedError when its keys were to be replaced, and it is not what was signed before
  */
 async function goOnWithLog(going: GoingOn): Promise<void> {
@@ -78,13 +78,13 @@ async function goOnWithLog(going: GoingOn): Promise<void> {
     if (!(error instanceof LogRefusedError)) throw error
     if (replacesKeys) {
       throw new DatabaseRefusedError(
-        `The signing keys are not replaced: ${error.message}. If the database was restored from an older backup, move the former folder ${settings.signingKeysFolder} aside first; otherwise somebody has changed the public log.`,
+        `The signing keys are not replaced: ${error.message}. If the database was restored from an older backup, move the former folder ${settings.signingKeysFolder} aside first; otherwise somebody has changed the transparency log.`,
         { cause: error },
       )
     }
     // Visitors are answered all the same; tenders without custodians take nothing.
     progress(
-      `no tender takes proposals without custodians, because the public log is not signed: ${error.message}`,
+      `no tender takes proposals without custodians, because the transparency log is not signed: ${error.message}`,
     )
   }
 }

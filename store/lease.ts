@@ -10,7 +10,7 @@ export type LeaseName = 'signer' | 'time stamps' | 'witnesses' | 'link check' | 
 /** Milliseconds for which one process alone does it, unless it goes on. */
 const usualDuration = 60_000
 
-/** One of all processes does something at a time. The leases of all stand in `log_leases`, as those of the public log were the first. */
+/** One of all processes does something at a time. The leases of all stand in `log_leases`, as those of the transparency log were the first. */
 export class Lease {
   readonly #payload: Payload
   readonly #name: LeaseName

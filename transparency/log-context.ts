@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import { readSigningKeys, SigningKeysError, type SigningKeys } from './keys/signing-keys.ts'
 import type { InTransaction } from '../store/database/in-transaction.ts'
 
-/** What appending to the public log needs. */
+/** What appending to the transparency log needs. */
 export interface LogContext {
   payload: Payload
   keys: Pick<SigningKeys, 'codeOf' | 'transparency'>

@@ -55,7 +55,7 @@ interface Checking extends LogContext {
 export async function verifyLog(context: Checking): Promise<CheckedLog> {
   const { payload, folder } = context
   const opened = await readOpenedLog(payload)
-  if (!opened) return { entries: 0, signed: 0, findings: ['There is no public log.'] }
+  if (!opened) return { entries: 0, signed: 0, findings: ['There is no transparency log.'] }
   // In this order: checkpoints and tiles cover what was written before them.
   const checkpoints = await readCheckpointNotes(payload)
   const tiles = await readStoredTiles(payload)
@@ -160,7 +160,7 @@ function lastOwn(context: LogContext, { keys }: OpenedLog): number {
   return keys.findLastIndex(({ row }) => hasOwnCode(context, row))
 }
 
-/** Each replacement of the log's key against what stands before it, as whoever reads the public log does. */
+/** Each replacement of the log's key against what stands before it, as whoever reads the transparency log does. */
 function faultsOfKeys(
   { keys: own }: LogContext,
   tree: StoredHash,

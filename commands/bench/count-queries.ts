@@ -2,7 +2,7 @@ import { Sqlite3Client } from '@libsql/client/sqlite3'
 
 /**
  * Loaded before the public server (`--import`), counts the statements that it sends to SQLite and reports to its parent how
- * many when asked. The watch over the content version and the signer of the public log, which go on by themselves, are left out.
+ * many when asked. The watch over the content version and the signer of the transparency log, which go on by themselves, are left out.
  */
 let count = 0
 

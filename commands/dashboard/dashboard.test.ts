@@ -70,10 +70,10 @@ test.skipIf(!hasPromtool)('alerts fire for what they are about, and for nothing 
     [
       [],
       120,
-      ['database', 'disk', 'backup', 'bucket', 'publicLog', 'clock', 'mail'].map((one) => part(one, 1)),
+      ['database', 'disk', 'backup', 'bucket', 'transparencyLog', 'clock', 'mail'].map((one) => part(one, 1)),
     ],
-    [[], 10, [part('publicLog', 0)]],
-    [['PartNotInOrder'], 20, [part('publicLog', 0), part('clock', 1)]],
+    [[], 10, [part('transparencyLog', 0)]],
+    [['PartNotInOrder'], 20, [part('transparencyLog', 0), part('clock', 1)]],
     [['ProposalsNotTaken'], 20, [part('bucket', 0), part('sealingKey', 1)]],
     [['BackupTooOld'], 20, [part('backup', 0)]],
     [['ScansWaiting'], 90, [series('network_scans_waiting', '2x90'), part('scanner', 1)]],

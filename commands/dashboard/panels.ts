@@ -220,7 +220,7 @@ export const rows: readonly Row[] = [
       {
         title: 'What does not fit',
         description:
-          'Findings of the nightly verification of record, files and public log; each is a sentence in the back office.',
+          'Findings of the nightly verification of record, files and transparency log; each is a sentence in the back office.',
         unit: 'short',
         queries: [{ expression: `max(${now('network_verification_findings')})`, legend: 'findings' }],
       },
@@ -232,11 +232,11 @@ export const rows: readonly Row[] = [
       },
       {
         title: 'Entries verified',
-        description: 'Entries of the procurement record and of the public log that were read.',
+        description: 'Entries of the procurement record and of the transparency log that were read.',
         unit: 'short',
         queries: [
           { expression: `max(${now('network_verified_record_entries')})`, legend: 'procurement record' },
-          { expression: `max(${now('network_verified_log_entries')})`, legend: 'public log' },
+          { expression: `max(${now('network_verified_log_entries')})`, legend: 'transparency log' },
         ],
       },
     ],

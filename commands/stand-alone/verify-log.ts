@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { writeNoteKey } from '../../proofs/note.ts'
-import { judgeLog, judgeReceipt, sha256Of, type JudgedLog } from './public-log/judge-log.ts'
-import type { TenderInPublicLog } from './public-log/judge-tenders.ts'
-import { faultOfFormer, readPublicLog, signedIn, UnreadableLogError } from './public-log/read-log.ts'
+import { judgeLog, judgeReceipt, sha256Of, type JudgedLog } from './transparency-log/judge-log.ts'
+import type { TenderInTransparencyLog } from './transparency-log/judge-tenders.ts'
+import {
+  faultOfFormer,
+  readTransparencyLog,
+  signedIn,
+  UnreadableLogError,
+} from './transparency-log/read-log.ts'
 
 /**
- * `node verify-log.mjs ADDRESS`: reads the whole public log of a site, and what its API says of tenders, with nothing but what
+ * `node verify-log.mjs ADDRESS`: reads the whole transparency log of a site, and what its API says of tenders, with nothing but what
  * anybody is given; names what can't be so, one line each, and exits with 1. Built into one file for Node, which needs nothing
  * beside it.
  */
@@ -44,7 +49,7 @@ async function bytesAt(address: string): Promise<Uint8Array> {
 }
 
 async function verify({ site, key, former, receipts }: Asked) {
-  const log = await readPublicLog((path) => bytesAt(`${site}/transparency/${path}`), key)
+  const log = await readTransparencyLog((path) => bytesAt(`${site}/transparency/${path}`), key)
   const judged = judgeLog(log)
   const notes = [
     ...(key === undefined
@@ -76,7 +81,7 @@ const minutesSchema = z.object({
 /** What the site says of a tender to whoever asks, against the log. */
 async function faultsOfApi(
   site: string,
-  { id, reference, deadline, documents, isOpened }: TenderInPublicLog,
+  { id, reference, deadline, documents, isOpened }: TenderInTransparencyLog,
   { entries }: JudgedLog,
 ): Promise<string[]> {
   const findings: string[] = []

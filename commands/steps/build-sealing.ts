@@ -19,13 +19,13 @@ export interface SealingFiles {
   receiptChecker: string
   /** SHA-384 of the program that does the same (`node verify-receipt.mjs`). */
   verifyReceipt: string
-  /** SHA-384 of the program that verifies the public log from outside (`node verify-log.mjs`). */
+  /** SHA-384 of the program that verifies the transparency log from outside (`node verify-log.mjs`). */
   verifyLog: string
 }
 
 /**
  * Builds the files that stand by themselves: the sealing script, the pages that seal and that check receipts without a
- * network, programs that check receipts and the public log, and the scripts of a tender's form and of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
+ * network, programs that check receipts and the transparency log, and the scripts of a tender's form and of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
  * browser was given.
  * @param folder is replaced
  */
@@ -73,7 +73,7 @@ export function verifyReceiptProgram(): Promise<string> {
   return standAlone('commands/stand-alone/verify-receipt.ts', 'node')
 }
 
-/** The program that verifies the public log: one file for Node. */
+/** The program that verifies the transparency log: one file for Node. */
 export function verifyLogProgram(): Promise<string> {
   return standAlone('commands/stand-alone/verify-log.ts', 'node')
 }

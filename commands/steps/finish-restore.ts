@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { findingsOf } from '../../procurement/procurement-record/describe-verification.ts'
 import { verifyProcurementRecord } from '../../procurement/procurement-record/verify.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
-import { OutsideKeyUnavailableError } from '../../procurement/proposals/sealing/outside-key.ts'
+import { SealingKeyUnavailableError } from '../../procurement/proposals/sealing/sealing-key.ts'
 import { readSigningKeys } from '../../transparency/keys/signing-keys.ts'
 import { createIntakeService } from '../../server/intake/intake-service.ts'
 
@@ -44,19 +44,19 @@ async function keyFindings(payload: Payload, settings: Environment): Promise<str
   })
   if (docs.length === 0) return []
   try {
-    const outsideKey = await keyOfFile(settings)
-    const others = docs.filter((key) => key.custodian !== outsideKey.id)
+    const sealingKey = await keyOfFile(settings)
+    const others = docs.filter((key) => key.custodian !== sealingKey.id)
     if (others.length > 0) {
       return [
-        `THE SEALING KEY IS ANOTHER ONE: the keys of ${others.length} tenders were wrapped with the key ${others[0]?.custodian}, and ${settings.sealingKeyFile} has ${outsideKey.id}. Their proposals can't be opened.`,
+        `THE SEALING KEY IS ANOTHER ONE: the keys of ${others.length} tenders were wrapped with the key ${others[0]?.custodian}, and ${settings.sealingKeyFile} has ${sealingKey.id}. Their proposals can't be opened.`,
       ]
     }
     const [first] = docs
     // Whoever only receives proposals has only its public half.
-    if (first && settings.SEALING_RECIPIENT === undefined) await outsideKey.unwrap(first.wrappedIdentity)
+    if (first && settings.SEALING_RECIPIENT === undefined) await sealingKey.unwrap(first.wrappedIdentity)
     return []
   } catch (error) {
-    if (!(error instanceof OutsideKeyUnavailableError)) throw error
+    if (!(error instanceof SealingKeyUnavailableError)) throw error
     return [
       `THE SEALING KEY IS MISSING: it is never in a backup. Put it at ${settings.sealingKeyFile}; without it no proposal of ${docs.length} tenders can ever be opened, and none is taken.`,
     ]

@@ -47,7 +47,7 @@ export interface StoreState {
 }
 
 /**
- * Opens every proposal of a data folder with the outside key, as its opening would, and looks for files that belong to
+ * Opens every proposal of a data folder with the sealing key, as its opening would, and looks for files that belong to
  * none. Reads the database's file itself: the server has been stopped or killed.
  * @param custodians keys of those who open envelopes
  */
@@ -57,7 +57,7 @@ export async function inspectStore(
 ): Promise<StoreState> {
   const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
   const submissions = path.join(dataFolder, 'submissions')
-  const outsideKey = await keyOfFile({
+  const sealingKey = await keyOfFile({
     sealingKeyFile: `${dataFolder}.keys/sealing-key`,
     SEALING_RECIPIENT: undefined,
   })
@@ -120,7 +120,7 @@ export async function inspectStore(
     try {
       await openWhole(
         path.join(submissions, 'stored', stored),
-        await outsideKey.unwrap(wrapped),
+        await sealingKey.unwrap(wrapped),
         reference,
         files,
       )

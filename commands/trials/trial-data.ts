@@ -65,7 +65,7 @@ async function prepare(dataFolder: string): Promise<void> {
   if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
 }
 
-/** The terms of a tender, as the public log has them. */
+/** The terms of a tender, as the transparency log has them. */
 function termsIn(database: DatabaseSync, tender: number): Terms {
   const entries = (kind: string) =>
     leafRows

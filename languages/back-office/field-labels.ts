@@ -520,7 +520,7 @@ export const fieldLabels = {
   begunBy: { en: 'Begun by', ar: 'بدأه', fr: 'Commencée par', fa: 'آغازکننده' },
   confirmedAt: { en: 'Confirmed', ar: 'وقت التأكيد', fr: 'Confirmé le', fa: 'زمان تأیید' },
   confirmedBy: { en: 'Confirmed by', ar: 'أكّده', fr: 'Confirmée par', fa: 'تأییدکننده' },
-  custodian: { en: 'Outside key', ar: 'المفتاح الخارجي', fr: 'Clé extérieure', fa: 'کلید بیرونی' },
+  custodian: { en: 'Sealing key', ar: 'مفتاح الختم', fr: 'Clé de scellement', fa: 'کلید مهر' },
   enquiriesUntil: { en: 'Questions until', ar: 'الأسئلة حتى', fr: 'Questions jusqu’au', fa: 'پرسش تا' },
   erasedAt: { en: 'Erased', ar: 'وقت المحو', fr: 'Effacé le', fa: 'زمان پاک شدن' },
   expiresAt: { en: 'Expires', ar: 'ينتهي في', fr: 'Expire le', fa: 'پایان اعتبار' },

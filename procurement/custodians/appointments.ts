@@ -23,7 +23,7 @@ export interface Appointment {
   proposedAt: string
   confirmedBy: number | null
   confirmedAt: string | null
-  /** Sequence of the leaf in the public log. */
+  /** Sequence of the leaf in the transparency log. */
   entry: number | null
   /** SHA-256 of the text that is to be opened, hexadecimal. */
   rehearsalHash: string | null
@@ -134,7 +134,7 @@ export async function removeAppointments(
   await write([sql`DELETE FROM appointments WHERE tender = ${tender}`])
 }
 
-/** Confirms what another person proposed, with an entry in the public log: both or none. */
+/** Confirms what another person proposed, with an entry in the transparency log: both or none. */
 export async function confirmAppointments(
   log: LogContext,
   { id: tender, reference }: { id: number; reference: string },

@@ -26,7 +26,7 @@ export interface RegisteredKey {
   /** In which its person is written to. */
   language: Language
   registeredAt: string
-  /** Sequence of its leaf in the public log. */
+  /** Sequence of its leaf in the transparency log. */
   entry: number
   revokedAt: string | null
 }
@@ -89,7 +89,7 @@ type NewKey = Pick<
   at: Date
 }
 
-/** Registers a key, with its entry in the public log: both or none. @throws when somebody registered it before */
+/** Registers a key, with its entry in the transparency log: both or none. @throws when somebody registered it before */
 export async function registerCustodianKey(log: LogContext, key: NewKey): Promise<void> {
   const { account, recipient, label, holder, wrapped, isExample, language, approval, at } = key
   const fingerprint = fingerprintOf(recipient)

@@ -6,7 +6,7 @@ import type { CustodianOpeningContext } from './opening-context.ts'
 export const storingTime = 2 * 60_000
 
 /**
- * The terms of a tender, as the public log has them: whatever its row says.
+ * The terms of a tender, as the transparency log has them: whatever its row says.
  * @throws OpeningRefusedError for a tender without custodians
  */
 export async function termsToOpen(

@@ -64,7 +64,7 @@ const minutesLeaf = minutesSchema.extend({
   parts: z.number(),
 })
 
-/** What happened at the opening of a tender's envelopes, as the public log has it. */
+/** What happened at the opening of a tender's envelopes, as the transparency log has it. */
 export interface Minutes extends z.output<typeof minutesSchema> {
   /** Where in the log, and by which hash in its tree (RFC 6962). */
   entries: readonly { sequence: number; hash: Uint8Array }[]

@@ -6,7 +6,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 
 export const openingStates = ['gathering', 'opening', 'finished'] as const
 
-/** The opening of a tender's envelopes. Instants are in ISO 8601, entries sequences of the public log's leaves. */
+/** The opening of a tender's envelopes. Instants are in ISO 8601, entries sequences of the transparency log's leaves. */
 export interface Opening {
   /** Number of the tender, which has one. */
   tender: number

@@ -6,7 +6,7 @@ import { namesOf } from '../../store/database/payload-tables.ts'
 import { readLeavesAbout } from '../../transparency/log-rows.ts'
 import { requireOwnLeaves } from '../../transparency/own-leaves.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
-import { OutsideKeyUnavailableError, type OutsideKey } from '../proposals/sealing/outside-key.ts'
+import { SealingKeyUnavailableError, type SealingKey } from '../proposals/sealing/sealing-key.ts'
 import { tenderIdentity, tenderRecipient } from '../proposals/sealing/tender-key.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 
@@ -17,7 +17,7 @@ import type { CustodianOpeningContext } from './opening-context.ts'
  * @throws OpeningRefusedError where this machine could not open what is sealed to it
  */
 export async function procurementKeyOf(
-  { payload, outsideKey }: CustodianOpeningContext,
+  { payload, sealingKey }: CustodianOpeningContext,
   tender: number,
   at: Date,
 ): Promise<{ recipient: string; statements: readonly SQL[] }> {
@@ -26,7 +26,7 @@ export async function procurementKeyOf(
     where: { tender: { equals: tender }, scheme: { exists: false } },
     overrideAccess: true,
   })
-  return withOutsideKey(outsideKey, async (key) => {
+  return withSealingKey(sealingKey, async (key) => {
     if (former > 0) {
       const recipient = await tenderRecipient(payload, tender, key)
       await tenderIdentity(payload, tender, key)
@@ -88,11 +88,11 @@ export async function begunEntryOf(
  * @throws OpeningRefusedError where it is not at hand, or a row has another one than the log
  */
 export async function procurementIdentity(
-  context: Pick<CustodianOpeningContext, 'payload' | 'outsideKey' | 'log'>,
+  context: Pick<CustodianOpeningContext, 'payload' | 'sealingKey' | 'log'>,
   tender: number,
 ): Promise<{ identity: string; recipient: string }> {
   const { procurementKey: recipient } = await begunEntryOf(context, tender)
-  const identity = await withOutsideKey(context.outsideKey, (key) =>
+  const identity = await withSealingKey(context.sealingKey, (key) =>
     tenderIdentity(context.payload, tender, key),
   )
   if (identity === undefined || (await recipientOf(identity)) !== recipient)
@@ -100,14 +100,14 @@ export async function procurementIdentity(
   return { identity, recipient }
 }
 
-async function withOutsideKey<Result>(
-  outsideKey: () => Promise<OutsideKey>,
-  use: (key: OutsideKey) => Promise<Result>,
+async function withSealingKey<Result>(
+  sealingKey: () => Promise<SealingKey>,
+  use: (key: SealingKey) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await use(await outsideKey())
+    return await use(await sealingKey())
   } catch (error) {
-    if (error instanceof OutsideKeyUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
+    if (error instanceof SealingKeyUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
     throw error
   }
 }

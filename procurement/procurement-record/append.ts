@@ -38,14 +38,14 @@ export interface NewEntry {
   sealedUnder?: number | null
 }
 
-/** An entry that stands in the public log among decoys. */
+/** An entry that stands in the transparency log among decoys. */
 export type SealedEntry = NewEntry & Required<Pick<NewEntry, 'sealedUnder'>>
 
 const turns = new Turns()
 const inTurn = <Result>(work: () => Promise<Result>) => turns.take('procurement record', work)
 
 /**
- * Adds an entry to the procurement record, and a leaf that binds it to the public log, and resolves with the entry's hash
+ * Adds an entry to the procurement record, and a leaf that binds it to the transparency log, and resolves with the entry's hash
  * when both are in the database. Entries of one process queue; between processes the unique sequence numbers decide, and who
  * comes second tries again.
  * @param change what the entry says, where it must be true in the same moment: no crash and no copy of the database has one
@@ -85,7 +85,7 @@ async function append(
   const details = JSON.stringify(sortNames(entry.details))
   let data = { sequence: 0, hash: '' }
   const statementsFrom = async (first: number) => {
-    if (first === 0) throw new Error('The public log was never opened: the database is not prepared')
+    if (first === 0) throw new Error('The transparency log was never opened: the database is not prepared')
     const last = await lastEntry(payload)
     const covered = {
       sequence: (last?.sequence ?? 0) + 1,

@@ -147,15 +147,15 @@ function momentsOf(
 
 function receiptFaults(row: Proposal, { texts, receiptKeys }: Promised): string[] {
   const receipt = openReceipt(row.receiptNote ?? '', receiptKeys)
-  if (!receipt) return ['its receipt is not signed by a key of the public log']
+  if (!receipt) return ['its receipt is not signed by a key of the transparency log']
   const commitment = toBase64(commitmentOf(receipt.text))
   const logged = texts.receipts.get(commitment)
-  if (!logged) return ['its receipt is not in the public log']
+  if (!logged) return ['its receipt is not in the transparency log']
   const said = logged.said
   const differs = (other: string, isSame: boolean) => (isSame ? [] : [`its row ${other} than its receipt`])
   return [
     ...(logged.tender === tenderIdOf(row) ? [] : ['its row names another tender']),
-    ...differs('has another place in the public log', row.commitment === commitment),
+    ...differs('has another place in the transparency log', row.commitment === commitment),
     ...differs('has another reference', row.reference === said.reference),
     ...differs('names another envelope', row.envelopeSha256 === toHex(said.envelope)),
     ...differs('has another time', Date.parse(row.receivedAt) === Date.parse(said.receivedAt)),
@@ -168,12 +168,12 @@ function withdrawalFaults(row: Proposal, { withdrawals }: LogTexts): string[] {
   const isMarked = Boolean(row.withdrawnAt) || row.status === 'withdrawn' || Boolean(row.replacedBy)
   const logged = [...withdrawals.values()].filter(({ said }) => said.reference === row.reference)
   if (logged.length === 0)
-    return isMarked ? ['it is marked as withdrawn, and nobody has withdrawn it in the public log'] : []
+    return isMarked ? ['it is marked as withdrawn, and nobody has withdrawn it in the transparency log'] : []
   if (!isMarked || !row.withdrawnAt || row.status !== 'withdrawn')
-    return ['its withdrawal is in the public log, and its row does not show it']
+    return ['its withdrawal is in the transparency log, and its row does not show it']
   const own = withdrawals.get(row.withdrawalCommitment ?? '')
   if (!own || own.said.reference !== row.reference || own.said.replacedBy !== (row.replacedBy ?? null))
-    return ['its row has another withdrawal than the public log']
+    return ['its row has another withdrawal than the transparency log']
   return isByBidder(row, own) ? [] : ['its withdrawal does not come from who has its secret code or its key']
 }
 

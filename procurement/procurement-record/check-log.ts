@@ -14,7 +14,7 @@ import { readDetails } from './received-details.ts'
 
 const boundEntry = z.object({ entry: z.string() })
 
-/** Reads the public log, and every entry of the procurement record against the leaf that stands for it, both ways. */
+/** Reads the transparency log, and every entry of the procurement record against the leaf that stands for it, both ways. */
 export async function checkLog(
   payload: Payload,
   recorded: readonly ProcurementRecord[],
@@ -49,14 +49,14 @@ export async function checkLog(
     .flatMap(({ sequence, hash }) => {
       const found = claims.get(sequence)
       claims.delete(sequence)
-      if (!found) return [`Entry ${sequence} of the procurement record is not in the public log.`]
+      if (!found) return [`Entry ${sequence} of the procurement record is not in the transparency log.`]
       const areOfEntry = found.every(({ text, salt }) => {
         const expected = salt ? boundHash(fromHex(hash), fromBase64(salt)).bound : hash
         return readDetails(text, boundEntry)?.entry === expected
       })
       return areOfEntry
         ? []
-        : [`Entry ${sequence} of the procurement record is not the one in the public log.`]
+        : [`Entry ${sequence} of the procurement record is not the one in the transparency log.`]
     })
   const since = new Set(
     (await readEntries(payload, recorded.at(-1)?.sequence)).map(({ sequence }) => sequence),
@@ -68,7 +68,7 @@ export async function checkLog(
       ...checked.findings,
       ...(atOpening && atOpening.hash !== opened?.recordHash
         ? [
-            `Entry ${atOpening.sequence} of the procurement record is not the one that the public log began with.`,
+            `Entry ${atOpening.sequence} of the procurement record is not the one that the transparency log began with.`,
           ]
         : []),
       ...findings,
@@ -76,7 +76,8 @@ export async function checkLog(
       ...[...claims.keys()]
         .filter((sequence) => sequence !== null && !since.has(sequence))
         .map(
-          (sequence) => `The public log has entry ${sequence} of the procurement record, which is not there.`,
+          (sequence) =>
+            `The transparency log has entry ${sequence} of the procurement record, which is not there.`,
         ),
     ],
   }

@@ -13,7 +13,7 @@ const rowsOfRecord = z.array(
   }),
 )
 
-/** Leaves of the public log whose rows say that they stand for entries of the procurement record, or that may do so by themselves. */
+/** Leaves of the transparency log whose rows say that they stand for entries of the procurement record, or that may do so by themselves. */
 export async function readLeavesOfRecord(payload: Payload): Promise<z.output<typeof rowsOfRecord>> {
   const database = await rawSql(payload)
   const rows = await database.rows(

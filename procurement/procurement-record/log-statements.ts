@@ -17,7 +17,7 @@ interface Recorded {
 }
 
 /**
- * The statements that write an entry of the procurement record into the public log: openly, or, while proposals are
+ * The statements that write an entry of the procurement record into the transparency log: openly, or, while proposals are
  * sealed, among decoys. Neither names a person; the entry's number would tell how many there were, and stays private.
  * @param onlyIf a query: without a row in it nothing is written of what is sealed
  */

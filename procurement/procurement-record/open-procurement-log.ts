@@ -7,7 +7,7 @@ import { lastEntry } from './append.ts'
 import { firstPreviousHash } from './entry-hash.ts'
 
 /**
- * Begins the public log where there is none, with the hash of the procurement record's last entry in its first leaf, or goes
+ * Begins the transparency log where there is none, with the hash of the procurement record's last entry in its first leaf, or goes
  * on with other keys where somebody asked for that; these sign at once, so that what former ones wrote counts from here on.
  * @param identity the database's, so that no two logs have one name
  * @throws LogRefusedError when the log names another key and nobody asked to replace it, or is not what was signed before

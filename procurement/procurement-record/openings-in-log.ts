@@ -10,7 +10,7 @@ import { readMinutes, type Minutes } from '../openings/minutes.ts'
 import { findOpening } from '../openings/openings-table.ts'
 import { termsOfTender } from '../terms/terms-of-tender.ts'
 
-/** What the public log says of a tender with custodians. Instants are in milliseconds. */
+/** What the transparency log says of a tender with custodians. Instants are in milliseconds. */
 export interface TenderInLog {
   reference: string
   deadline: number
@@ -57,7 +57,7 @@ export async function readTendersInLog(payload: Payload): Promise<TendersInLog> 
     tenders.set(id, read.tender)
     const { reference, deadline } = read.tender
     if ((published.get(id) ?? deadline) !== deadline)
-      findings.push(`The row of tender ${reference} has another deadline than the public log.`)
+      findings.push(`The row of tender ${reference} has another deadline than the transparency log.`)
   }
   return { tenders, findings }
 }
@@ -85,17 +85,19 @@ async function readTender(
   const name = terms?.tender ?? String(id)
   const findings: string[] = []
   if (opening && begunAt === undefined)
-    findings.push(`The database has an opening of tender ${name} that the public log does not know.`)
+    findings.push(`The database has an opening of tender ${name} that the transparency log does not know.`)
   // It may have been begun since.
   if (!opening && begunAt !== undefined && !(await findOpening(payload, id)))
-    findings.push(`The opening of tender ${name} is in the public log, and the database does not show it.`)
+    findings.push(
+      `The opening of tender ${name} is in the transparency log, and the database does not show it.`,
+    )
   if (opening && (opening.state === 'finished') !== (minutes !== undefined)) {
     const isSince = opening.state !== 'finished' && (await findOpening(payload, id))?.state === 'finished'
     if (!isSince)
       findings.push(
         minutes
-          ? `The minutes of tender ${name} are in the public log, and the database does not show its opening as finished.`
-          : `The opening of tender ${name} is marked as finished, and the public log has no minutes of it.`,
+          ? `The minutes of tender ${name} are in the transparency log, and the database does not show its opening as finished.`
+          : `The opening of tender ${name} is marked as finished, and the transparency log has no minutes of it.`,
       )
   }
   if (!terms) return { findings }

@@ -10,7 +10,7 @@ import { readEntries } from './read-entries.ts'
 import type { BrokenEntry, Verification } from './verification.ts'
 
 /**
- * Reads the procurement record from its first entry to its last, and the public log, every proposal and every stored byte
+ * Reads the procurement record from its first entry to its last, and the transparency log, every proposal and every stored byte
  * against it.
  * What it can't see by itself is an end that was cut off, or a chain rebuilt as a whole: compare `lastHash` with the
  * hashes in the processes' logs.

@@ -8,7 +8,7 @@ import { DamagedProposalError } from '../proposals/opening/damaged-proposal-erro
 import type { OpeningContext } from '../proposals/opening/opening-context.ts'
 import { openProposal, writeOpened } from '../proposals/opening/open-proposal.ts'
 import { findSealedProposals } from '../proposals/opening/sealed-proposal.ts'
-import { OutsideKeyUnavailableError } from '../proposals/sealing/outside-key.ts'
+import { SealingKeyUnavailableError } from '../proposals/sealing/sealing-key.ts'
 import { tenderIdentity } from '../proposals/sealing/tender-key.ts'
 import { publishReleaseAfterOpening } from '../tenders/ocds/publish-releases.ts'
 import { claimOpening } from './claim-opening.ts'
@@ -101,12 +101,12 @@ async function confirmable(
   return opening
 }
 
-async function unwrap({ payload, outsideKey }: OpeningContext, tender: number): Promise<string> {
+async function unwrap({ payload, sealingKey }: OpeningContext, tender: number): Promise<string> {
   try {
-    const identity = await tenderIdentity(payload, tender, await outsideKey())
+    const identity = await tenderIdentity(payload, tender, await sealingKey())
     if (identity) return identity
   } catch (error) {
-    if (error instanceof OutsideKeyUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
+    if (error instanceof SealingKeyUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
     throw error
   }
   throw new OpeningRefusedError('nothingSealed')

@@ -33,7 +33,7 @@ const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>>
 }
 
 /**
- * A tender is published with terms in the public log: in the publication's transaction where the database has transactions,
+ * A tender is published with terms in the transparency log: in the publication's transaction where the database has transactions,
  * before it where not. One that was open before every tender had custodians keeps what it promised. Once bidders have seen them, the reference and the terms stay, and a deadline comes no earlier than
  * the log says, and is another no more once the opening is begun, whatever the tender's own row says by now.
  */

@@ -50,7 +50,7 @@ export interface TermsOfTender extends Terms {
 const kindsOfTerms = ['terms', 'addendum', 'terms not used'] as const
 
 /**
- * What a tender promises, from the public log: leaves that the product wrote itself, never rows that only say so.
+ * What a tender promises, from the transparency log: leaves that the product wrote itself, never rows that only say so.
  * @param tender its number
  * @returns nothing for a tender that was published without terms, or never
  * @throws ForeignLeafError when a leaf was changed; TermsError when what it says can't be terms

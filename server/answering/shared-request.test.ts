@@ -56,7 +56,7 @@ test.each([
   ['a preview picture', '/previews/en/news.jpg', {}, 'GET'],
   ['a follower’s page in a language', '/ar/followers/1', {}, 'GET'],
   ['a subscriber’s page', '/subscribers/confirm?token=a', {}, 'GET'],
-  ['the public log', '/transparency/checkpoint', {}, 'GET'],
+  ['the transparency log', '/transparency/checkpoint', {}, 'GET'],
   ['the page about it in a language', '/fa/transparency', {}, 'GET'],
   ['what may lead to the team', '/IWENTeam?a=b', {}, 'GET'],
   ['an address with the prefix that English does not have', '/en/news', {}, 'GET'],

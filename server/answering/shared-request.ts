@@ -23,7 +23,7 @@ const nowhere = 'http://nowhere.invalid'
 
 /**
  * Addresses whose answers are for one visitor, say when they were made, or are cached elsewhere: files, preview pictures, the
- * public log, what catalogues of libraries collect, forms of one button or one file.
+ * transparency log, what catalogues of libraries collect, forms of one button or one file.
  */
 const notShared =
   /^\/(?:(?:files|previews|flags|followers|oai|subscribers|transparency|version)(?:\/|$)|tenders\/[^/]+\/envelope$)/

@@ -2,7 +2,7 @@ import type { Terms } from '../../sealing/terms.ts'
 import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 
-/** What the intake needs of the public log. */
+/** What the intake needs of the transparency log. */
 export interface IntakeLog {
   /** The log, and what signs receipts. @throws SigningKeysError */
   log: () => Promise<LogContext & { keys: SigningKeys }>

@@ -73,7 +73,7 @@ export function createIntakeService({
     store,
     onUndecided: () => refused.removeSoon(),
     areDocumentsThere: documentAvailability(fileStoreOf(settings)),
-    outsideKey: () => keyOfFile(settings),
+    sealingKey: () => keyOfFile(settings),
     log,
     termsOf: async (tender) => termsOfTender(await log(), tender),
     isOfFormerScheme: async (tender) => isOfFormerScheme(await log(), tender),

@@ -40,7 +40,12 @@ const measured = [
     'network_verified_record_entries',
     'Entries of the procurement record that it read.',
   ],
-  ['procurementRecord', 'leaves', 'network_verified_log_entries', 'Entries of the public log that it read.'],
+  [
+    'procurementRecord',
+    'leaves',
+    'network_verified_log_entries',
+    'Entries of the transparency log that it read.',
+  ],
   ['outgoingMail', 'givenUp', 'network_given_up_mails', 'Mails that were given up in the last seven days.'],
 ] as const
 

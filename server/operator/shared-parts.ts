@@ -53,7 +53,7 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
   const looks: Record<string, () => Promise<PartState>> = {
     database: () => lookAtDatabase(shared),
     clock: () => lookAtClock(shared),
-    publicLog: () => lookAtPublicLog(payload, new Date()),
+    transparencyLog: () => lookAtTransparencyLog(payload, new Date()),
     procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
     retention: () => lookAtRetention(payload, new Date()),
     ...(settings.TIME_STAMP_ADDRESS && { timeStamps: () => lookAtTimeStamps(payload, new Date()) }),
@@ -111,13 +111,17 @@ async function lookAtBucket(settings: Environment): Promise<PartState> {
 }
 
 /** @param now by the clock of whoever asks */
-export async function lookAtPublicLog(payload: Payload, now: Date): Promise<PartState> {
+export async function lookAtTransparencyLog(payload: Payload, now: Date): Promise<PartState> {
   const since = await readUnsignedSince(payload)
   const seconds = since === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(since)) / 1000)
   const values = { unsignedSeconds: seconds }
   if (seconds <= oldUnsigned) return { state: 'ok', values }
   const minutes = Math.round(seconds / 60)
-  return { state: 'old', detail: `Nothing in the public log has been signed for ${minutes} minutes.`, values }
+  return {
+    state: 'old',
+    detail: `Nothing in the transparency log has been signed for ${minutes} minutes.`,
+    values,
+  }
 }
 
 /** @param now by the clock of whoever asks */

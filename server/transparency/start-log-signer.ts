@@ -14,7 +14,7 @@ type Settings = Pick<
 >
 
 /**
- * Publishes and signs the public log from now on, if no other process does, and has it time-stamped and signed by witnesses where
+ * Publishes and signs the transparency log from now on, if no other process does, and has it time-stamped and signed by witnesses where
  * there are any.
  * @returns what ends it
  */

@@ -17,7 +17,7 @@ interface Shown {
   siteUrl: string
 }
 
-/** What the public log is, with its present checkpoint, and how to check it: in one language, without scripts. */
+/** What the transparency log is, with its present checkpoint, and how to check it: in one language, without scripts. */
 export function transparencyPage(
   { name, checkpoint, logKey, receiptKey, siteUrl }: Shown,
   language: Language,

@@ -15,7 +15,7 @@ const text = 'text/plain; charset=utf-8'
 const isSize = /^[1-9]\d{0,8}$/
 
 /**
- * The public log as static files (C2SP tlog-tiles): what a checkpoint covers never changes. Anybody's program may read it,
+ * The transparency log as static files (C2SP tlog-tiles): what a checkpoint covers never changes. Anybody's program may read it,
  * from any page.
  */
 export function transparency(payload: Payload): Hono {

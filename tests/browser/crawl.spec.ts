@@ -193,7 +193,7 @@ function expectWhole(address: string, html: string, language: Language): void {
   })
 }
 
-/** Data of the public log, and pages that are one file: they seal and check without the site. */
+/** Data of the transparency log, and pages that are one file: they seal and check without the site. */
 const withoutTheSite =
   /^(\/(ar|fr|fa))?\/(sealing\/|transparency\/|receipts\/check$|tenders\/[^/]+\/envelope$)/
 

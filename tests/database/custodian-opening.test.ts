@@ -197,16 +197,16 @@ describe('two of three custodians', () => {
       await staffOf(payload, 'First', 'bid-opener'),
       await staffOf(payload, 'Second', 'bid-opener'),
     ]
-    const { outsideKey } = testOpenings.key
+    const { sealingKey } = testOpenings.key
     const tender = await newTender()
-    await makeSealedProposal({ payload, dataFolder, outsideKey, tender: tender.id })
-    const withdrawn = await makeSealedProposal({ payload, dataFolder, outsideKey, tender: tender.id })
+    await makeSealedProposal({ payload, dataFolder, sealingKey, tender: tender.id })
+    const withdrawn = await makeSealedProposal({ payload, dataFolder, sealingKey, tender: tender.id })
     await payload.update({
       ...{ collection: 'proposals', id: withdrawn.id },
       data: { status: 'withdrawn', withdrawnAt: after(-1).toISOString() },
     })
     await seal(tender)
-    const context = { ...contextAt(opened), outsideKey: async () => outsideKey }
+    const context = { ...contextAt(opened), sealingKey: async () => sealingKey }
     await former.beginOpening(context, tender.id, first, approves)
     const { opened: references } = await former.confirmOpening(context, tender.id, second, approves)
     expect(references).toHaveLength(1)

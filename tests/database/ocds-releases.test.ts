@@ -119,13 +119,13 @@ test('the life of a tender is a chain of valid releases, of which none ever chan
   expect(await look()).toBe(2)
 
   // A proposal arrives, an opening begins: nobody learns of it.
-  const proposal = { payload, dataFolder, outsideKey: key.outsideKey, tender: id }
+  const proposal = { payload, dataFolder, sealingKey: key.sealingKey, tender: id }
   await makeSealedProposal({ ...proposal, receivedAt: inDays(-0.5) })
   const at = new Date(inDays(21))
   const context = {
     payload,
     store: new DiskSubmissionStore(dataFolder),
-    outsideKey: async () => key.outsideKey,
+    sealingKey: async () => key.sealingKey,
     scan: async () => 'none' as const,
     now: () => at,
   }

@@ -182,7 +182,9 @@ describe('a row that says something else than minutes and record', () => {
       `The minutes of tender ${tender.reference} name proposal ${broken.reference}, which is not there.`,
     )
     await changeRow(broken.id, { scheme: 'custodians' })
-    expect(await findings()).toEqual([faultOf(broken.reference, 'its receipt is not in the public log')])
+    expect(await findings()).toEqual([
+      faultOf(broken.reference, 'its receipt is not in the transparency log'),
+    ])
     const { statements } = appendSealed(signer, tender.id, waiting?.text ?? '', opened)
     for (const statement of statements) await byHand(statement)
   })
@@ -195,31 +197,31 @@ describe('an opening', () => {
     await byHand(sql`INSERT INTO openings (tender, state, begun_by, begun_at, approval, entry)
       VALUES (${without.id}, 'gathering', 1, ${opened.toISOString()}, '{}', 0)`)
     expect(await findings()).toEqual([
-      `The database has an opening of tender ${without.id} that the public log does not know.`,
+      `The database has an opening of tender ${without.id} that the transparency log does not know.`,
     ])
     await byHand(sql`DELETE FROM openings WHERE tender = ${without.id}`)
     const other = await newTender()
     await byHand(sql`INSERT INTO openings (tender, state, begun_by, begun_at, approval, entry)
       VALUES (${other.id}, 'gathering', 1, ${opened.toISOString()}, '{}', 0)`)
     expect(await findings()).toEqual([
-      `The database has an opening of tender ${other.reference} that the public log does not know.`,
+      `The database has an opening of tender ${other.reference} that the transparency log does not know.`,
     ])
     await byHand(sql`DELETE FROM openings WHERE tender = ${other.id}`)
     await openings.begin(other)
     await byHand(sql`UPDATE openings SET state = 'finished' WHERE tender = ${other.id}`)
     expect(await findings()).toEqual([
-      `The opening of tender ${other.reference} is marked as finished, and the public log has no minutes of it.`,
+      `The opening of tender ${other.reference} is marked as finished, and the transparency log has no minutes of it.`,
     ])
     await byHand(sql`UPDATE openings SET state = 'opening' WHERE tender = ${other.id}`)
     await open(other)
     await byHand(sql`UPDATE openings SET state = 'opening' WHERE tender = ${other.id}`)
     expect(await findings()).toEqual([
-      `The minutes of tender ${other.reference} are in the public log, and the database does not show its opening as finished.`,
+      `The minutes of tender ${other.reference} are in the transparency log, and the database does not show its opening as finished.`,
     ])
     await byHand(sql`UPDATE openings SET state = 'finished' WHERE tender = ${other.id}`)
     await byHand(sql`UPDATE openings SET tender = 999999 WHERE tender = ${other.id}`)
     expect(await findings()).toContain(
-      `The opening of tender ${other.reference} is in the public log, and the database does not show it.`,
+      `The opening of tender ${other.reference} is in the transparency log, and the database does not show it.`,
     )
     await byHand(sql`UPDATE openings SET tender = ${other.id} WHERE tender = 999999`)
   })
@@ -277,7 +279,7 @@ test('a deadline that only the tender’s row has is found', async () => {
     byHand(sql`UPDATE tenders SET deadline = ${deadline} WHERE id = ${other.id}`)
   await moveTo('2026-01-01T00:00:00.000Z')
   expect(await findings()).toEqual([
-    `The row of tender ${other.reference} has another deadline than the public log.`,
+    `The row of tender ${other.reference} has another deadline than the transparency log.`,
   ])
   await moveTo(other.terms.deadline)
 })

@@ -48,12 +48,12 @@ afterAll(async () => {
 })
 
 function contextAt(now: Date, scan: (plain: Readable) => Promise<ScanResult> = async () => 'none') {
-  const outsideKey = async () => key.outsideKey
-  return { payload, store: new Store(dataFolder), outsideKey, scan, now: () => now }
+  const sealingKey = async () => key.sealingKey
+  return { payload, store: new Store(dataFolder), sealingKey, scan, now: () => now }
 }
 
 function seal(tender: number, options: object = {}) {
-  return support.makeSealedProposal({ payload, dataFolder, outsideKey: key.outsideKey, tender, ...options })
+  return support.makeSealedProposal({ payload, dataFolder, sealingKey: key.sealingKey, tender, ...options })
 }
 
 type Context = Parameters<typeof confirmOpening>[0]
@@ -187,16 +187,16 @@ describe('opening', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('fails as a whole, before anybody has confirmed, when the outside key is gone or is another one', async () => {
+  test('fails as a whole, before anybody has confirmed, when the sealing key is gone or is another one', async () => {
     const { id, reference } = await tenderWithProposal()
-    const { OutsideKeyUnavailableError } = await import('../../procurement/proposals/sealing/outside-key.ts')
+    const { SealingKeyUnavailableError } = await import('../../procurement/proposals/sealing/sealing-key.ts')
     const away = async () => {
-      throw new OutsideKeyUnavailableError('gone')
+      throw new SealingKeyUnavailableError('gone')
     }
-    const another = async () => ({ ...key.outsideKey, id: 'age1another' })
+    const another = async () => ({ ...key.sealingKey, id: 'age1another' })
     await begin(contextAt(after(1)), id, first)
-    for (const outsideKey of [away, another]) {
-      await expect(confirm({ ...contextAt(after(2)), outsideKey }, id, second)).rejects.toThrow(
+    for (const sealingKey of [away, another]) {
+      await expect(confirm({ ...contextAt(after(2)), sealingKey }, id, second)).rejects.toThrow(
         'keyUnavailable',
       )
     }

@@ -68,7 +68,7 @@ const store = () => new Store(dataFolder)
 const place = (file = '') => path.join(dataFolder, 'submissions', 'stored', proposal.storedName, file)
 
 function seal(options: object = {}) {
-  return support.makeSealedProposal({ payload, dataFolder, outsideKey: key.outsideKey, tender, ...options })
+  return support.makeSealedProposal({ payload, dataFolder, sealingKey: key.sealingKey, tender, ...options })
 }
 
 /** As somebody with the database's password would. */
@@ -276,13 +276,13 @@ describe('the record is not whole, and it is said why,', () => {
   })
 })
 
-test('an entry that is deleted, with its proposal and the chain computed again, is missed by the public log', async () => {
+test('an entry that is deleted, with its proposal and the chain computed again, is missed by the transparency log', async () => {
   await payload.delete({ collection: 'proposals', id: proposal.id })
   await rm(place(), { recursive: true })
   // Of two arrivals the second: nothing comes after it that would have to be computed again.
   await byHand(sql`DELETE FROM procurement_record WHERE reference = ${proposal.reference}`)
   expect(await findings()).toEqual([
-    'The public log has entry 2 of the procurement record, which is not there.',
+    'The transparency log has entry 2 of the procurement record, which is not there.',
   ])
   await byHand(sql`DELETE FROM log_pending WHERE record = 2`)
   // Before the interval is over nobody but the bidder can know.

@@ -44,7 +44,7 @@ const storedFolders = async () =>
 async function openedProposal(email: string, opened = true) {
   const tender = await makeTender(payload, deadline)
   const proposal = await support.makeSealedProposal({
-    ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id },
+    ...{ payload, dataFolder, sealingKey: key.sealingKey, tender: tender.id },
     receivedAt: '2026-01-14T12:00:00.000Z',
   })
   if (opened) {

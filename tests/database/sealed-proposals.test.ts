@@ -39,7 +39,7 @@ beforeAll(async () => {
   people.set('everything', await staffOf(payload, 'everything', ...together))
   tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
   proposal = await makeSealedProposal({
-    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey, tender: tender.id },
+    ...{ payload, dataFolder: settings.dataFolder, sealingKey: key.sealingKey, tender: tender.id },
     files: { [secrets.fileName]: `%PDF-1.4 ${secrets.fileText}` },
     form: {
       companyName: secrets.company,
@@ -149,7 +149,7 @@ test('nobody makes somebody an opener but an administrator', async () => {
   expect((await payload.findByID({ collection: 'users', id: buyer.id })).roles).toEqual(['procurement'])
 })
 
-describe('who holds the database and the data folder, but not the outside key,', () => {
+describe('who holds the database and the data folder, but not the sealing key,', () => {
   test('finds nothing of the bid in any byte of them', async () => {
     const found: string[] = []
     for (const [place, bytes] of await everyByte()) {
@@ -168,19 +168,19 @@ describe('who holds the database and the data folder, but not the outside key,',
 
   test('opens nothing without it, and nothing with another one', async () => {
     const { keyOfFile, makeSealingKey } = await import('../../procurement/proposals/sealing/key-file.ts')
-    const { OutsideKeyUnavailableError } = await import('../../procurement/proposals/sealing/outside-key.ts')
+    const { SealingKeyUnavailableError } = await import('../../procurement/proposals/sealing/sealing-key.ts')
     const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
     const aside = `${settings.sealingKeyFile}.aside`
     await rename(settings.sealingKeyFile, aside)
     try {
-      await expect(keyOfFile(settings)).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
+      await expect(keyOfFile(settings)).rejects.toBeInstanceOf(SealingKeyUnavailableError)
       await makeSealingKey(settings.sealingKeyFile)
       const another = await keyOfFile(settings)
       await expect(tenderIdentity(payload, tender.id, another)).rejects.toBeInstanceOf(
-        OutsideKeyUnavailableError,
+        SealingKeyUnavailableError,
       )
       // Nor when it claims to be the right one.
-      const impostor = { ...another, id: key.outsideKey.id }
+      const impostor = { ...another, id: key.sealingKey.id }
       await expect(tenderIdentity(payload, tender.id, impostor)).rejects.toThrow(/no identity/)
     } finally {
       await rename(aside, settings.sealingKeyFile)

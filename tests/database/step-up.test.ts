@@ -52,7 +52,7 @@ afterEach(() => {
 
 async function tenderWithProposal() {
   const tender = await makeTender(payload, deadline)
-  await makeSealedProposal({ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id })
+  await makeSealedProposal({ payload, dataFolder, sealingKey: key.sealingKey, tender: tender.id })
   return tender
 }
 

@@ -43,7 +43,7 @@ const files = { 'عرض مالي.pdf': 'the money', 'technical.pdf': 'the method
 async function openedProposal(options: object = {}) {
   const tender = await makeTender(payload, deadline)
   const proposal = await support.makeSealedProposal({
-    ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id, files },
+    ...{ payload, dataFolder, sealingKey: key.sealingKey, tender: tender.id, files },
     ...options,
   })
   await openTender(tender.id)
@@ -129,7 +129,7 @@ describe('a proposal’s file', () => {
   test('is for nobody before the opening, and for no other role after it', async () => {
     const tender = await makeTender(payload, deadline)
     const sealed = await support.makeSealedProposal({
-      ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id },
+      ...{ payload, dataFolder, sealingKey: key.sealingKey, tender: tender.id },
     })
     const { files: rows } = await payload.findByID({ collection: 'proposals', id: sealed.id, depth: 0 })
     expect((await callRest(payload, buyer, `/proposals/${sealed.id}/files/${rows?.[0]?.id}`)).status).toBe(

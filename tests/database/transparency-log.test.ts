@@ -238,14 +238,14 @@ describe('the signer', () => {
   })
 
   test('signs no entry that the product has not written, and operators see that it does not', async () => {
-    const { lookAtPublicLog } = await import('../../server/operator/shared-parts.ts')
+    const { lookAtTransparencyLog } = await import('../../server/operator/shared-parts.ts')
     await append(1)
     await byHand(sql`UPDATE log_entries SET leaf = ${'{"kind":"terms"}'} WHERE sequence = 1`)
     await expect(sign()).rejects.toThrow('Entry 1 was not written by the product')
     expect((await app.request('/checkpoint')).status).toBe(404)
     await byHand(sql`UPDATE log_entries SET taken_at = ${now.toISOString()} WHERE sequence = 1`)
-    expect((await lookAtPublicLog(payload, later(1))).state).toBe('ok')
-    expect((await lookAtPublicLog(payload, later(16))).state).toBe('old')
+    expect((await lookAtTransparencyLog(payload, later(1))).state).toBe('ok')
+    expect((await lookAtTransparencyLog(payload, later(16))).state).toBe('old')
   })
 
   test('takes no entry at another place than it was written for, and none after a gap', async () => {
@@ -470,13 +470,13 @@ describe('the procurement record', () => {
     for (const number of [1, 2]) await record(number)
     await byHand(sql`DELETE FROM procurement_record WHERE sequence = 2`)
     expect(await logFindings()).toEqual([
-      'The public log has entry 2 of the procurement record, which is not there.',
+      'The transparency log has entry 2 of the procurement record, which is not there.',
     ])
     await byHand(sql`DELETE FROM log_pending WHERE record = 2`)
     await record(3)
     await byHand(sql`UPDATE procurement_record SET hash = ${'0'.repeat(64)} WHERE sequence = 2`)
     expect(await logFindings()).toEqual([
-      'Entry 2 of the procurement record is not the one in the public log.',
+      'Entry 2 of the procurement record is not the one in the transparency log.',
     ])
   })
 

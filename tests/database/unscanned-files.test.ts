@@ -113,7 +113,7 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
   const waiting = await application('a waiting life')
   const tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
   const { id } = await makeSealedProposal({
-    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey },
+    ...{ payload, dataFolder: settings.dataFolder, sealingKey: key.sealingKey },
     ...{ tender: tender.id, scan: 'pending' },
   })
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: away })).toBe(0)
@@ -153,7 +153,7 @@ test('a proposal whose tender’s key can’t be opened any more is logged, and 
   const { openTestSealingKey } = await import('../support/sealing-key.ts')
   const tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
   const { id, reference } = await makeSealedProposal({
-    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey },
+    ...{ payload, dataFolder: settings.dataFolder, sealingKey: key.sealingKey },
     ...{ tender: tender.id, scan: 'pending' },
   })
   await payload.update({ collection: 'proposals', id, data: { openedAt: '2026-01-16T00:00:00.000Z' } })

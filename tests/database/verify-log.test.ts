@@ -5,12 +5,16 @@ import { serve } from '@hono/node-server'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { judgeLog, judgeReceipt, type JudgedLog } from '../../commands/stand-alone/public-log/judge-log.ts'
+import {
+  judgeLog,
+  judgeReceipt,
+  type JudgedLog,
+} from '../../commands/stand-alone/transparency-log/judge-log.ts'
 import {
   faultOfFormer,
-  readPublicLog,
-  type PublicLog,
-} from '../../commands/stand-alone/public-log/read-log.ts'
+  readTransparencyLog,
+  type TransparencyLog,
+} from '../../commands/stand-alone/transparency-log/read-log.ts'
 import { verifyLogProgram } from '../../commands/steps/build-sealing.ts'
 import { run } from '../../commands/steps/run.ts'
 import { canonicalJson, readCanonicalJson, type Json } from '../../proofs/canonical-json.ts'
@@ -39,7 +43,7 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
   let server: ReturnType<typeof serve>
   let site: string
   let folder: string
-  let log: PublicLog
+  let log: TransparencyLog
   let judged: JudgedLog
   let reference: string
   let tender: number
@@ -56,7 +60,7 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     await writeFile(path.join(folder, 'verify-log.mjs'), await verifyLogProgram())
     await prepare()
     ;({ server, site } = await serveSite())
-    log = await readPublicLog(read)
+    log = await readTransparencyLog(read)
     judged = judgeLog(log)
   })
   afterAll(async () => {

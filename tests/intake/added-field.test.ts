@@ -198,7 +198,7 @@ test('a proposal that was sealed before it was asked opens all the same, without
   const { reference } = await makeSealedProposal({
     payload: api.payload,
     dataFolder: environment().dataFolder,
-    outsideKey: key.outsideKey,
+    sealingKey: key.sealingKey,
     tender: docs[0]?.id ?? 0,
   })
   const { opened } = await open(reference)

@@ -540,7 +540,7 @@ describe('verification finds', () => {
     [
       'that an operator withdrew it',
       { withdrawnAt: testNow.toISOString(), status: 'withdrawn' },
-      'it is marked as withdrawn, and nobody has withdrawn it in the public log',
+      'it is marked as withdrawn, and nobody has withdrawn it in the transparency log',
     ],
     [
       'another envelope',
@@ -548,7 +548,11 @@ describe('verification finds', () => {
       'its row names another envelope than its receipt',
     ],
     ['another time', { receivedAt: '2026-06-15T11:00:00.000Z' }, 'its row has another time than its receipt'],
-    ['another receipt', { receiptNote: 'Receipt' }, 'its receipt is not signed by a key of the public log'],
+    [
+      'another receipt',
+      { receiptNote: 'Receipt' },
+      'its receipt is not signed by a key of the transparency log',
+    ],
     [
       'an erasure by hand',
       { erasedAt: testNow.toISOString() },

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
-/** Deletes the procurement record, and all of the public log but its first leaf. */
+/** Deletes the procurement record, and all of the transparency log but its first leaf. */
 export async function clearProcurementRecord(payload: Payload): Promise<void> {
   await payload.delete({ collection: 'procurement-record', where: { id: { exists: true } } })
   const { write } = await rawSql(payload)

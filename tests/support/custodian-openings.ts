@@ -59,7 +59,7 @@ export async function openTestOpenings() {
       payload,
       log: signer,
       store: store(),
-      outsideKey: async () => key.outsideKey,
+      sealingKey: async () => key.sealingKey,
       scan,
       now: () => now,
     }

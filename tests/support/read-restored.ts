@@ -33,7 +33,7 @@ export interface Restored {
 const settings = environment()
 const payload = await getPayload({ config, disableOnInit: true })
 const store = submissionStoreOf(payload, settings)
-const outsideKey = await keyOfFile(settings)
+const sealingKey = await keyOfFile(settings)
 const everything = { pagination: false, depth: 0, showHiddenFields: true, overrideAccess: true } as const
 const restored: Restored = {
   whole: [],
@@ -78,7 +78,7 @@ for (const submission of [...proposals, ...applications]) {
   }
   const identity =
     'tender' in submission && submission.tender
-      ? await tenderIdentity(payload, tenderIdOf(submission), outsideKey)
+      ? await tenderIdentity(payload, tenderIdOf(submission), sealingKey)
       : undefined
   const isWhole = await Promise.all(
     (files ?? []).map(async (file) => {

@@ -7,7 +7,7 @@ import { randomCode } from '../../submissions/receipt-secret.ts'
 import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 import { receivedDetails } from '../../procurement/procurement-record/received-details.ts'
-import type { OutsideKey } from '../../procurement/proposals/sealing/outside-key.ts'
+import type { SealingKey } from '../../procurement/proposals/sealing/sealing-key.ts'
 import { sealStream } from '../../procurement/proposals/sealing/seal.ts'
 import { sealedFormName, type SealedForm } from '../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../procurement/proposals/sealing/tender-key.ts'
@@ -15,7 +15,7 @@ import { tenderRecipient } from '../../procurement/proposals/sealing/tender-key.
 interface SealedProposalOptions {
   payload: Payload
   dataFolder: string
-  outsideKey: OutsideKey
+  sealingKey: SealingKey
   tender: number
   form?: Readonly<Record<string, unknown>>
   /** What the files hold, by the names that the bidder gave them. */
@@ -35,10 +35,10 @@ export interface MadeProposal {
 
 /** A proposal as the intake leaves it: sealed files and form in the store, a row that says nothing, an entry. */
 export async function makeSealedProposal(options: SealedProposalOptions): Promise<MadeProposal> {
-  const { payload, dataFolder, outsideKey, tender, scan = 'none' } = options
+  const { payload, dataFolder, sealingKey, tender, scan = 'none' } = options
   const receivedAt = options.receivedAt ?? '2026-06-10T10:00:00.000Z'
   const reference = `P-${randomCode(10)}`
-  const recipient = await tenderRecipient(payload, tender, outsideKey)
+  const recipient = await tenderRecipient(payload, tender, sealingKey)
   const staged = await new DiskSubmissionStore(dataFolder).stage()
   const seal = async (name: string, content: Buffer) => {
     const sealed = await buffer(await sealStream(Readable.from([content], { objectMode: false }), recipient))

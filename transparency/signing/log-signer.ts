@@ -73,8 +73,8 @@ export class LogSigner {
   #report(error: unknown): void {
     const msg =
       error instanceof LogRefusedError
-        ? `The public log is not signed: ${error.message}`
-        : 'The public log could not be published'
+        ? `The transparency log is not signed: ${error.message}`
+        : 'The transparency log could not be published'
     this.#context.payload.logger.error({ err: error, msg })
   }
 }

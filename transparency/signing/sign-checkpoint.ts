@@ -14,7 +14,7 @@ import { TreeOfLog } from '../tree-of-log.ts'
 import { readLogState, writeLogState } from './log-state.ts'
 import { LogRefusedError, namesAnotherKey, requireExtends } from './require-extends.ts'
 
-/** What signing the public log needs. */
+/** What signing the transparency log needs. */
 export interface SignerContext extends LogContext {
   keys: SigningKeys
   /** Folder in which is noted what was signed last. */

@@ -10,7 +10,7 @@ export interface FinishedVerification {
   finishedAt: string
   /** Of the procurement record. */
   entries: number
-  /** Of the public log. */
+  /** Of the transparency log. */
   leaves: number
   /** One sentence for each finding, for operators; none where everything is sound. */
   findings: readonly string[]

@@ -8,7 +8,7 @@ import { storeVerification } from './verifications.ts'
 /** Milliseconds between two looks whether it is time. */
 const lookInterval = 10 * 60_000
 
-/** Verifies the procurement record and the public log every night from now on. Only the back office's process does it. */
+/** Verifies the procurement record and the transparency log every night from now on. Only the back office's process does it. */
 export function verifyNightlyFromNowOn(payload: Payload): void {
   setInterval(() => {
     verifyNightly(payload).catch((error: unknown) => {

@@ -34,7 +34,7 @@ export async function requireOwnReceiptKey(
 ): Promise<{ receiptKey: NoteKey; receiptKeys: readonly NoteKey[] }> {
   const opened = await requireOwnLog(log)
   if (!opened || !areSameBytes(opened.receiptKey.publicKey, log.keys.receipts.publicKey)) {
-    throw new Error('The public log names another key for receipts than this machine has')
+    throw new Error('The transparency log names another key for receipts than this machine has')
   }
   return opened
 }

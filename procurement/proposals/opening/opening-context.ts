@@ -6,14 +6,14 @@ import type { SubmissionStore } from '../../../submissions/store/submission-stor
 import { submissionStoreOf } from '../../../submissions/store/submission-store-of.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { keyOfFile } from '../sealing/key-file.ts'
-import type { OutsideKey } from '../sealing/outside-key.ts'
+import type { SealingKey } from '../sealing/sealing-key.ts'
 
 /** What opening and reading sealed proposals needs. */
 export interface OpeningContext {
   payload: Payload
   store: SubmissionStore
-  /** @throws OutsideKeyUnavailableError */
-  outsideKey: () => Promise<OutsideKey>
+  /** @throws SealingKeyUnavailableError */
+  sealingKey: () => Promise<SealingKey>
   /** Asks the scanner for viruses, where a deployment has one; a limit is for the files of one proposal. */
   scan: (plain: Readable, limit: AbortSignal) => Promise<ScanResult>
   /** The server's clock. */
@@ -27,7 +27,7 @@ export function openingContext(payload: Payload): OpeningContext {
   return {
     payload,
     store: submissionStoreOf(payload, settings),
-    outsideKey: () => keyOfFile(settings),
+    sealingKey: () => keyOfFile(settings),
     // Waited for once: the files of the other proposals are scanned when it is back.
     scan: async (plain, limit) => {
       if (isScannerAway) {

@@ -8,7 +8,7 @@ import {
 import type { Submission } from '../../../submissions/files/submission.ts'
 import { actorOf } from '../../procurement-record/actor.ts'
 import { appendToProcurementRecord } from '../../procurement-record/append.ts'
-import { OutsideKeyUnavailableError } from '../sealing/outside-key.ts'
+import { SealingKeyUnavailableError } from '../sealing/sealing-key.ts'
 import { openStream } from '../sealing/seal.ts'
 import { tenderIdentity } from '../sealing/tender-key.ts'
 import { openingContext } from './opening-context.ts'
@@ -44,9 +44,9 @@ export const sealedFiles: FileAccess = {
 }
 
 function openerOf(payload: Payload): OpenFile {
-  const { store, outsideKey } = openingContext(payload)
+  const { store, sealingKey } = openingContext(payload)
   const identities = new Map<number, Promise<string | undefined>>()
-  const unwrap = async (tender: number) => tenderIdentity(payload, tender, await outsideKey())
+  const unwrap = async (tender: number) => tenderIdentity(payload, tender, await sealingKey())
   return async (submission, file) => {
     const stored = await readStoredFile(store, submission, file)
     try {
@@ -58,7 +58,7 @@ function openerOf(payload: Payload): OpenFile {
       return openStream(stored, identity)
     } catch (error) {
       stored.destroy()
-      if (error instanceof OutsideKeyUnavailableError)
+      if (error instanceof SealingKeyUnavailableError)
         throw new FilesUnavailableError(error.message, { cause: error })
       throw error
     }

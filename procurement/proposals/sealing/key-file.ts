@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import type { Environment } from '../../../environment.ts'
 import { ageIdentityIn } from '../../../store/age-identity.ts'
 import { writeOnce } from '../../../store/write-once.ts'
-import { OutsideKeyUnavailableError, type OutsideKey } from './outside-key.ts'
+import { SealingKeyUnavailableError, type SealingKey } from './sealing-key.ts'
 
 /**
- * The outside key of a file (setting `SEALING_KEY_FILE`), or only its public half (`SEALING_RECIPIENT`).
- * @throws OutsideKeyUnavailableError when there is neither
+ * The sealing key of a file (setting `SEALING_KEY_FILE`), or only its public half (`SEALING_RECIPIENT`).
+ * @throws SealingKeyUnavailableError when there is neither
  */
 export async function keyOfFile(
   settings: Pick<Environment, 'sealingKeyFile' | 'SEALING_RECIPIENT'>,
-): Promise<OutsideKey> {
+): Promise<SealingKey> {
   const identity = await readIdentity(settings.sealingKeyFile)
   const recipient = await sealingRecipient(settings)
-  if (!recipient) throw new OutsideKeyUnavailableError('The sealing key is not at its place')
+  if (!recipient) throw new SealingKeyUnavailableError('The sealing key is not at its place')
   return {
     id: recipient,
     async wrap(tenderIdentity) {
@@ -24,7 +24,7 @@ export async function keyOfFile(
     },
     async unwrap(wrapped) {
       if (!identity)
-        throw new OutsideKeyUnavailableError('This machine has only the public half of the sealing key')
+        throw new SealingKeyUnavailableError('This machine has only the public half of the sealing key')
       const decrypter = new Decrypter()
       decrypter.addIdentity(identity)
       return decrypter.decrypt(armor.decode(wrapped), 'text')
@@ -35,7 +35,7 @@ export async function keyOfFile(
 /**
  * The public half of the machine's sealing key: of its file, else the setting.
  * @returns nothing where there is neither
- * @throws OutsideKeyUnavailableError when the file holds something else
+ * @throws SealingKeyUnavailableError when the file holds something else
  */
 export async function sealingRecipient({
   sealingKeyFile,
@@ -46,7 +46,7 @@ export async function sealingRecipient({
   try {
     return await identityToRecipient(identity)
   } catch (error) {
-    throw new OutsideKeyUnavailableError(`The file ${sealingKeyFile} holds no sealing key`, { cause: error })
+    throw new SealingKeyUnavailableError(`The file ${sealingKeyFile} holds no sealing key`, { cause: error })
   }
 }
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { keyOfFile, makeSealingKey } from './key-file.ts'
-import { OutsideKeyUnavailableError } from './outside-key.ts'
+import { SealingKeyUnavailableError } from './sealing-key.ts'
 import { openStream, sealStream } from './seal.ts'
 
 const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, index) => index % 251))
@@ -45,7 +45,7 @@ describe('sealing', () => {
   })
 })
 
-describe('the outside key', () => {
+describe('the sealing key', () => {
   const newFile = async () => path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'keys', 'sealing-key')
 
   test('keeps one key in a file that only its owner reads, whoever asks first', async () => {
@@ -59,17 +59,17 @@ describe('the outside key', () => {
   test('unwraps what it wrapped; its public half alone only wraps', async () => {
     const sealingKeyFile = await newFile()
     await makeSealingKey(sealingKeyFile)
-    const outsideKey = await keyOfFile({ sealingKeyFile, SEALING_RECIPIENT: undefined })
-    const wrapped = await outsideKey.wrap('AGE-SECRET-KEY-1EXAMPLE')
+    const sealingKey = await keyOfFile({ sealingKeyFile, SEALING_RECIPIENT: undefined })
+    const wrapped = await sealingKey.wrap('AGE-SECRET-KEY-1EXAMPLE')
     expect(wrapped).not.toContain('EXAMPLE')
-    expect(await outsideKey.unwrap(wrapped)).toBe('AGE-SECRET-KEY-1EXAMPLE')
+    expect(await sealingKey.unwrap(wrapped)).toBe('AGE-SECRET-KEY-1EXAMPLE')
     const publicHalf = await keyOfFile({
       sealingKeyFile: await newFile(),
-      SEALING_RECIPIENT: outsideKey.id,
+      SEALING_RECIPIENT: sealingKey.id,
     })
-    expect(publicHalf.id).toBe(outsideKey.id)
-    expect(await outsideKey.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
-    await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
+    expect(publicHalf.id).toBe(sealingKey.id)
+    expect(await sealingKey.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
+    await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(SealingKeyUnavailableError)
   })
 
   test('may be in a file as age-keygen writes it', async () => {
@@ -88,6 +88,6 @@ describe('the outside key', () => {
   test('is not there without a key', async () => {
     await expect(
       keyOfFile({ sealingKeyFile: await newFile(), SEALING_RECIPIENT: undefined }),
-    ).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
+    ).rejects.toBeInstanceOf(SealingKeyUnavailableError)
   })
 })

@@ -1,36 +1,36 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { Payload } from 'payload'
-import { OutsideKeyUnavailableError, type OutsideKey } from './outside-key.ts'
+import { SealingKeyUnavailableError, type SealingKey } from './sealing-key.ts'
 
 /**
  * The public key that a tender's proposals are sealed to. It is made at the first proposal; its private half is stored
- * only wrapped by the outside key.
- * @throws OutsideKeyUnavailableError when another outside key wrapped it: what is sealed now could not be opened
+ * only wrapped by the sealing key.
+ * @throws SealingKeyUnavailableError when another sealing key wrapped it: what is sealed now could not be opened
  */
 export async function tenderRecipient(
   payload: Payload,
   tender: number,
-  outsideKey: OutsideKey,
+  sealingKey: SealingKey,
 ): Promise<string> {
-  const stored = (await findTenderKey(payload, tender)) ?? (await makeTenderKey(payload, tender, outsideKey))
-  if (stored.custodian !== outsideKey.id) throw otherOutsideKey()
+  const stored = (await findTenderKey(payload, tender)) ?? (await makeTenderKey(payload, tender, sealingKey))
+  if (stored.custodian !== sealingKey.id) throw otherSealingKey()
   return stored.recipient
 }
 
 /**
  * The private key that opens a tender's proposals, in memory only.
  * @returns nothing for a tender that no proposal was ever sent to
- * @throws OutsideKeyUnavailableError when the outside key is another one, or not for this machine
+ * @throws SealingKeyUnavailableError when the sealing key is another one, or not for this machine
  */
 export async function tenderIdentity(
   payload: Payload,
   tender: number,
-  outsideKey: OutsideKey,
+  sealingKey: SealingKey,
 ): Promise<string | undefined> {
   const stored = await findTenderKey(payload, tender)
   if (!stored) return undefined
-  if (stored.custodian !== outsideKey.id) throw otherOutsideKey()
-  return outsideKey.unwrap(stored.wrappedIdentity)
+  if (stored.custodian !== sealingKey.id) throw otherSealingKey()
+  return sealingKey.unwrap(stored.wrappedIdentity)
 }
 
 async function findTenderKey(payload: Payload, tender: number) {
@@ -44,13 +44,13 @@ async function findTenderKey(payload: Payload, tender: number) {
   return docs[0]
 }
 
-async function makeTenderKey(payload: Payload, tender: number, outsideKey: OutsideKey) {
+async function makeTenderKey(payload: Payload, tender: number, sealingKey: SealingKey) {
   const identity = await generateX25519Identity()
   const data = {
     tender,
     recipient: await identityToRecipient(identity),
-    wrappedIdentity: await outsideKey.wrap(identity),
-    custodian: outsideKey.id,
+    wrappedIdentity: await sealingKey.wrap(identity),
+    custodian: sealingKey.id,
   }
   try {
     return await payload.create({ collection: 'tender-keys', data, depth: 0, overrideAccess: true })
@@ -62,6 +62,6 @@ async function makeTenderKey(payload: Payload, tender: number, outsideKey: Outsi
   }
 }
 
-function otherOutsideKey(): OutsideKeyUnavailableError {
-  return new OutsideKeyUnavailableError('The tender’s key was wrapped by another sealing key')
+function otherSealingKey(): SealingKeyUnavailableError {
+  return new SealingKeyUnavailableError('The tender’s key was wrapped by another sealing key')
 }

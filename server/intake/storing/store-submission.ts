@@ -66,14 +66,14 @@ interface Sealed {
 }
 
 async function seal(
-  { payload, outsideKey }: StoreContext,
+  { payload, sealingKey }: StoreContext,
   staged: StagedSubmission,
   { target, answers, files, receivedAt }: CheckedSubmission,
   reference: string,
 ): Promise<Sealed> {
   const { id: tender } = target
   if (tender === null) throw new RangeError('Only what is for a tender can be sealed')
-  const recipient = await tenderRecipient(payload, tender, await outsideKey())
+  const recipient = await tenderRecipient(payload, tender, await sealingKey())
   const sealed = await storeSealed(staged, files, recipient)
   const about = { tender, receivedAt: receivedAt.toISOString() }
   const described = sealed.map((file) => file.described)

@@ -11,7 +11,7 @@ import {
   type ReceivedDetails,
 } from '../../../procurement/procurement-record/received-details.ts'
 import type { Withdrawal } from '../../../procurement/proposals/envelopes/withdraw-envelope.ts'
-import type { OutsideKey } from '../../../procurement/proposals/sealing/outside-key.ts'
+import type { SealingKey } from '../../../procurement/proposals/sealing/sealing-key.ts'
 import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
 import { mailStatement } from '../../../store/mail/outgoing-mail.ts'
@@ -38,8 +38,8 @@ import type { CheckedFile } from './store-files.ts'
 export interface StoreContext extends IntakeLog {
   payload: Payload
   settings: Environment
-  /** @throws OutsideKeyUnavailableError */
-  outsideKey: () => Promise<OutsideKey>
+  /** @throws SealingKeyUnavailableError */
+  sealingKey: () => Promise<SealingKey>
   now: () => Date
   reportError: (error: unknown) => void
   /** Called when a submission was refused and nobody knows whether its record was written. */

@@ -71,7 +71,7 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
     const keys = await own.signingKeys()
     if (keys === stored || (keys === undefined && settings.WITHOUT_SIGNING_KEYS === 'on')) return
     throw new DatabaseRefusedError(
-      `${keys === undefined ? 'This machine has none of' : 'This machine has others than'} the keys that sign the receipts and the public log of this database: copy the folder of a machine that has them to ${settings.signingKeysFolder} (or name its place with SIGNING_KEYS=…); to go on with other keys, which everybody sees, run "npm run prepare-database -- --adopt signing-keys".`,
+      `${keys === undefined ? 'This machine has none of' : 'This machine has others than'} the keys that sign the receipts and the transparency log of this database: copy the folder of a machine that has them to ${settings.signingKeysFolder} (or name its place with SIGNING_KEYS=…); to go on with other keys, which everybody sees, run "npm run prepare-database -- --adopt signing-keys".`,
     )
   },
 
@@ -113,7 +113,7 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
 const custodianRows = z.array(z.object({ custodian: z.string() }))
 
 /** The sealing keys' public halves that tenders' keys were wrapped with, the newest tender's first. */
-export async function readOutsideKeys(payload: Payload): Promise<string[]> {
+export async function readSealingKeys(payload: Payload): Promise<string[]> {
   const database = await rawSql(payload)
   if (!(await hasTable(database, 'tender_keys'))) return []
   const rows = await database.rows(sql`SELECT custodian FROM tender_keys ORDER BY id DESC`)
@@ -121,7 +121,7 @@ export async function readOutsideKeys(payload: Payload): Promise<string[]> {
 }
 
 async function tendersUnder(payload: Payload, recipient: string): Promise<string[]> {
-  return (await readOutsideKeys(payload)).filter((custodian) => custodian === recipient)
+  return (await readSealingKeys(payload)).filter((custodian) => custodian === recipient)
 }
 
 /** What an error is called: S3's own are named after what was refused. */

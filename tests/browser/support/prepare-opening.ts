@@ -9,7 +9,7 @@ import { makeFormerTender } from '../../support/test-tender.ts'
 
 /** Run on a data folder of its own: staff of each part in an opening, and a tender published later, closed, with two sealed proposals. */
 const payload = await getPayload({ config, disableOnInit: true })
-const { outsideKey } = await openTestSealingKey()
+const { sealingKey } = await openTestSealingKey()
 await staffOf(payload, 'First', 'bid-opener')
 await staffOf(payload, 'Second', 'bid-opener', 'procurement')
 await staffOf(payload, 'Recruiter', 'human-resources')
@@ -24,7 +24,7 @@ const tender = await makeFormerTender(payload, {
 })
 for (const companyName of ['Company of Rivers', 'شركة الأنهار']) {
   await makeSealedProposal({
-    ...{ payload, dataFolder: environment().dataFolder, outsideKey, tender: tender.id },
+    ...{ payload, dataFolder: environment().dataFolder, sealingKey, tender: tender.id },
     form: { companyName },
     files: { 'offer.pdf': '%PDF-1.4 an offer', 'عرض مالي.pdf': '%PDF-1.4 money' },
   })

@@ -86,7 +86,7 @@ describe('drops a proposal', () => {
     if (!dropped) throw new Error('Nothing was sealed')
     await changeRow(dropped.id, { status: 'withdrawn', withdrawnAt: after(-1).toISOString() })
     expect(await findings()).toEqual([
-      faultOf(dropped, 'it is marked as withdrawn, and nobody has withdrawn it in the public log'),
+      faultOf(dropped, 'it is marked as withdrawn, and nobody has withdrawn it in the transparency log'),
     ])
     await open(tender)
     // Its bidder, who holds a receipt and has withdrawn nothing, reads it in the minutes too.

@@ -89,7 +89,7 @@ test('a published proposal is not dropped by the number of the record’s entry 
   await byHand(sql`UPDATE log_entries SET record = ${record} WHERE sequence = ${receipt?.sequence}`)
   expect(await findings()).toEqual([
     gone,
-    `Entry ${record} of the procurement record is not the one in the public log.`,
+    `Entry ${record} of the procurement record is not the one in the transparency log.`,
     `The row of entry ${recorded?.sequence} of the log does not say for which entry of the procurement record it stands.`,
   ])
 })

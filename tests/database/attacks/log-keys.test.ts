@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign as signBytes } from 'node:crypto'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { judgeLog } from '../../../commands/stand-alone/public-log/judge-log.ts'
+import { judgeLog } from '../../../commands/stand-alone/transparency-log/judge-log.ts'
 import { toBase64, toHex, utf8 } from '../../../proofs/bytes.ts'
 import { writeCheckpoint } from '../../../proofs/checkpoint.ts'
 import { signNote, writeNoteKey } from '../../../proofs/note.ts'
@@ -194,7 +194,7 @@ test('by a history that was written once more after what was signed: no start no
   own = await readLogSize(payload)
 })
 
-/** What whoever reads the public log finds. */
+/** What whoever reads the transparency log finds. */
 async function judgedOutside() {
   const { origin, logKey } = await opened()
   const rows = await readEntriesFrom(payload, 0, 10_000)

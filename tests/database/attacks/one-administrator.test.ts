@@ -121,7 +121,7 @@ test('the deadline moved in the row moves nothing: what is sealed and opened goe
   expect(await termsOf(tender.id)).toMatchObject({ deadline })
   // Verification names it, the same night.
   expect(await findings()).toContain(
-    `The row of tender ${tender.reference} has another deadline than the public log.`,
+    `The row of tender ${tender.reference} has another deadline than the transparency log.`,
   )
   // Nor is the row taken for what was promised when the tender is saved again.
   await expect(
@@ -141,7 +141,7 @@ test('a deadline in the past lets nobody open: neither the server begins, nor do
   await attacked.begin(tender)
   await expect(attacked.opensShares(tender, 1, after(-60))).rejects.toThrow('deadline to come')
   expect(await findings()).toContain(
-    `The row of tender ${tender.reference} has another deadline than the public log.`,
+    `The row of tender ${tender.reference} has another deadline than the transparency log.`,
   )
 })
 

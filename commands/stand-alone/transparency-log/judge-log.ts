@@ -6,11 +6,11 @@ import { sha256 } from '../../../proofs/hash.ts'
 import { toHex } from '../../../proofs/bytes.ts'
 import { decoyText } from '../../../transparency/batches/decoys.ts'
 import { readEntries, type Entries } from './entries.ts'
-import { judgeSealed, judgeTenders, type TenderInPublicLog } from './judge-tenders.ts'
-import type { PublicLog } from './read-log.ts'
+import { judgeSealed, judgeTenders, type TenderInTransparencyLog } from './judge-tenders.ts'
+import type { TransparencyLog } from './read-log.ts'
 
 export interface JudgedLog {
-  tenders: TenderInPublicLog[]
+  tenders: TenderInTransparencyLog[]
   entries: Entries
   findings: string[]
   /** What may be so, and what readers should know. */
@@ -18,7 +18,7 @@ export interface JudgedLog {
 }
 
 /** Holds every entry of a log against the others: what can't be so, one sentence each. */
-export function judgeLog(log: Pick<PublicLog, 'key' | 'leaves' | 'tree' | 'checkpoint'>): JudgedLog {
+export function judgeLog(log: Pick<TransparencyLog, 'key' | 'leaves' | 'tree' | 'checkpoint'>): JudgedLog {
   const { entries, findings } = readEntries(log.leaves)
   const { tenders, findings: ofTenders } = judgeTenders(entries)
   return {
@@ -39,7 +39,7 @@ export function judgeLog(log: Pick<PublicLog, 'key' | 'leaves' | 'tree' | 'check
 }
 
 function faultsOfKeys(
-  { key, tree, checkpoint }: Pick<PublicLog, 'key' | 'tree' | 'checkpoint'>,
+  { key, tree, checkpoint }: Pick<TransparencyLog, 'key' | 'tree' | 'checkpoint'>,
   entries: Entries,
 ) {
   const [opened, ...again] = entries['log opened']

@@ -7,7 +7,7 @@ import { TermsError, termsOfEntries } from '../../../sealing/terms.ts'
 import type { Entries, Entry, Kind } from './entries.ts'
 
 /** A tender as the log has it. */
-export interface TenderInPublicLog {
+export interface TenderInTransparencyLog {
   id: number
   reference: string
   /** SHA-256 of the terms' entry, hexadecimal. */
@@ -25,7 +25,7 @@ const hashOf = (leaf: string) => toHex(sha256(utf8(leaf)))
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other)
 
 /** What the log says of all tenders with custodians, and one sentence for each thing that can't be so. */
-export function judgeTenders(entries: Entries): { tenders: TenderInPublicLog[]; findings: string[] } {
+export function judgeTenders(entries: Entries): { tenders: TenderInTransparencyLog[]; findings: string[] } {
   const ids = [...new Set(entries.terms.map(({ tender }) => tender))]
   const judged = ids.map((id) => judgeTender(id, entries))
   return {
@@ -44,7 +44,7 @@ function withoutTerms(entries: Entries, ids: ReadonlySet<number>): string[] {
   )
 }
 
-function judgeTender(id: number, all: Entries): { tender?: TenderInPublicLog; findings: string[] } {
+function judgeTender(id: number, all: Entries): { tender?: TenderInTransparencyLog; findings: string[] } {
   const of = <Of extends Kind>(kind: Of): Entry<Of>[] =>
     all[kind].filter((entry) => 'tender' in entry && entry.tender === id)
   const notUsed = new Set(of('terms not used').map(({ terms }) => terms))

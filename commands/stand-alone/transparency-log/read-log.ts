@@ -18,7 +18,7 @@ import { leafHash, rootHash, type StoredHash } from '../../../proofs/tree.ts'
 export type ReadPath = (path: string) => Promise<Uint8Array>
 
 /** A log as anybody can read it. */
-export interface PublicLog {
+export interface TransparencyLog {
   key: NoteKey
   checkpoint: Checkpoint
   leaves: readonly string[]
@@ -41,7 +41,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  * @param key of the log, from elsewhere; without it the one that the log itself gives
  * @throws UnreadableLogError
  */
-export async function readPublicLog(read: ReadPath, key?: string): Promise<PublicLog> {
+export async function readTransparencyLog(read: ReadPath, key?: string): Promise<TransparencyLog> {
   const known = keyOf(key ?? decoder.decode(await read('key')).trim())
   const checkpoint = signedIn(decoder.decode(await read('checkpoint')), known)
   const tiles = tilesOf(checkpoint.size)
@@ -77,7 +77,7 @@ export function signedIn(note: string, key: NoteKey): Checkpoint {
 /** What was signed earlier must be the beginning of what is there now. */
 export function faultOfFormer(
   former: Checkpoint,
-  { tree, leaves }: Pick<PublicLog, 'tree' | 'leaves'>,
+  { tree, leaves }: Pick<TransparencyLog, 'tree' | 'leaves'>,
 ): string[] {
   const { size, root } = former
   if (size > leaves.length)
