@@ -155,6 +155,34 @@ describe('search, order and filters', () => {
     expect(await slugs(path)).toEqual(expected)
   })
 
+  test('by a former slug find what the present one finds', async () => {
+    const { payload } = api
+    const topic = await payload.create({
+      collection: 'topics',
+      data: { title: 'Renamed', slug: 'topic-before', _status: 'published' },
+    })
+    const { id } = await payload.create({
+      collection: 'stories',
+      data: {
+        title: 'Of a renamed topic',
+        date: '2025-01-05T08:00:00.000Z',
+        topics: [topic.id],
+        _status: 'published',
+      },
+    })
+    await payload.update({
+      collection: 'topics',
+      id: topic.id,
+      data: { slug: 'topic-after', _status: 'published' },
+    })
+    expect(await slugs('/api/stories?topic=topic-after')).toEqual(['of-a-renamed-topic'])
+    expect(await slugs('/api/stories?topic=topic-before')).toEqual(['of-a-renamed-topic'])
+    expect(await slugs('/api/stories?topic=topic-before&year=2025')).toEqual(['of-a-renamed-topic'])
+    expect(await slugs('/api/stories?topic=topic-before&year=2024')).toEqual([])
+    await payload.delete({ collection: 'stories', id })
+    await payload.delete({ collection: 'topics', id: topic.id })
+  })
+
   test('every filter of every list takes its own example', async () => {
     const { endpoints } = await import('./resources.ts')
     const lists = endpoints.filter(({ path }) => !path.includes('{reference}'))

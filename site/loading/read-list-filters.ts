@@ -2,7 +2,12 @@ import type { CollectionSlug } from 'payload'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { countOptions, countRecords } from '../../store/read/count-options.ts'
 import { collectionOfOptions } from '../../store/read/list-rows.ts'
-import { isLookupKind, readLookupKind, readPublished } from '../../store/read/read-published.ts'
+import {
+  isLookupKind,
+  readLookupKind,
+  readPresentSlug,
+  readPublished,
+} from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { fallbacksOfCollection } from '../../store/search/searched-kinds.ts'
@@ -55,6 +60,18 @@ function named(
   })
 }
 
+/** One record that is an option of a filter, by its slug, a former slug or its code. */
+async function readReference(
+  reading: Reading,
+  collection: CollectionSlug,
+  slugOrCode: string,
+): Promise<NamedReference | undefined> {
+  const [found] = await readReferences(reading, collection, { slugOrCode })
+  if (found) return found
+  const slug = await readPresentSlug(reading, collection, slugOrCode)
+  return slug === undefined ? undefined : (await readReferences(reading, collection, { slugs: [slug] }))[0]
+}
+
 /** The same query with each record named by its slug, and without those that are not there: they are ignored. */
 export async function readOptionalReferences(
   kind: ContentKind<unknown>,
@@ -65,7 +82,7 @@ export async function readOptionalReferences(
     query.filters.map(async ([name, value]) => {
       const collection = collectionOfOptions(kind, reading, name)
       if (!collection) return [[name, value] as const]
-      const [found] = await readReferences(reading, collection, { slugOrCode: value })
+      const found = await readReference(reading, collection, value)
       return found ? [[name, found.slug] as const] : []
     }),
   )

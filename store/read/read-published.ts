@@ -164,6 +164,17 @@ export async function readFormerSlug(reading: Reading, kind: CollectionSlug, slu
   return found.docs[0]?.recordId
 }
 
+/** The slug of the published record that another slug once named, or nothing. */
+export async function readPresentSlug(reading: Reading, kind: CollectionSlug, former: string) {
+  const id = await readFormerSlug(reading, kind, former)
+  if (id === undefined) return undefined
+  const where: Where = { id: { equals: Number(id) } }
+  const [document] = (await readPublished(reading, { collection: kind, where, depth: 0 })).documents
+  return document === undefined
+    ? undefined
+    : (new RecordReader(document, reading.language).plain('slug') ?? undefined)
+}
+
 /** Kinds of which there are few and to which nearly every record refers, with their order. */
 const orders = { topics: ['order', 'id'], countries: ['code', 'id'] } as const
 

@@ -255,6 +255,36 @@ test('cards, home and what a search finds name the day of a deadline or an event
   })
 })
 
+test('a filter by a record’s former slug is one by its present slug; a slug that never was one is ignored', async () => {
+  const { readOptionalReferences } = await import('../../site/loading/read-list-filters.ts')
+  const { payload } = database
+  const create = (collection: 'topics' | 'programs') =>
+    payload.create({ collection, data: { title: 'Renamed', slug: 'before-rename', _status: 'published' } })
+  const topic = await create('topics')
+  const program = await create('programs')
+  const { projectKind } = await import('../../content/projects/kind.ts')
+  const filtersOf = async (slug: string) =>
+    (
+      await readOptionalReferences(projectKind, reading(), {
+        filters: [
+          ['topic', slug],
+          ['program', slug],
+        ],
+      })
+    ).filters
+  for (const [collection, { id }] of [['topics', topic] as const, ['programs', program] as const])
+    await payload.update({ collection, id, data: { slug: 'after-rename', _status: 'published' } })
+  const present = [
+    ['topic', 'after-rename'],
+    ['program', 'after-rename'],
+  ]
+  expect(await filtersOf('before-rename')).toEqual(present)
+  expect(await filtersOf('after-rename')).toEqual(present)
+  expect(await filtersOf('never-there')).toEqual([])
+  await payload.update({ collection: 'topics', id: topic.id, data: { _status: 'draft' } })
+  expect(await filtersOf('before-rename')).toEqual(present.slice(1))
+})
+
 test('counts that are cached are new after a publish', async () => {
   const ofNow = async () => ({
     ...reading(),

@@ -1,6 +1,10 @@
 import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
 import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
-import { listRecords, type RecordPage } from '../../../store/read/list-records.ts'
+import type { ContentKind } from '../../../store/read/content-kind.ts'
+import { listRecords, type ListQuery, type RecordPage } from '../../../store/read/list-records.ts'
+import { collectionOfOptions } from '../../../store/read/list-rows.ts'
+import { readPresentSlug } from '../../../store/read/read-published.ts'
+import type { Reading } from '../../../store/read/reading.ts'
 import type { ApiCall } from '../endpoint.ts'
 import {
   pageParameter,
@@ -47,12 +51,31 @@ export async function readList<RecordOfKind>(
   const errors = parameters.errors()
   if (errors) return { errors }
   const isUnpaged = page === undefined && perPage === undefined
-  const found = await listRecords(api.kind, reading, {
+  const list = {
     page: page ?? 1,
     perPage: perPage ?? (isUnpaged && whenUnpaged === 'all' ? 0 : usualPerPage),
     q,
     sort,
-    filters,
-  })
+  }
+  let found = await listRecords(api.kind, reading, { ...list, filters })
+  const present = found.total === 0 ? await presentFilters(api.kind, reading, filters) : undefined
+  if (present) found = await listRecords(api.kind, reading, { ...list, filters: present })
   return { page: found, records: found.records.map((record) => api.toApi(record, context)) }
+}
+
+/** The filters by the present slugs of records that they name by former ones; nothing where they name none so. */
+async function presentFilters(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  filters: NonNullable<ListQuery['filters']>,
+): Promise<ListQuery['filters']> {
+  const moved = await Promise.all(
+    Object.entries(filters).map(async ([name, value]) => {
+      const collection = value === undefined ? undefined : collectionOfOptions(kind, reading, name)
+      const slug = collection && value && (await readPresentSlug(reading, collection, value))
+      return slug ? [[name, slug] as const] : []
+    }),
+  )
+  const present = moved.flat()
+  return present.length === 0 ? undefined : { ...filters, ...Object.fromEntries(present) }
 }
