@@ -266,6 +266,8 @@ test('a filter by a record’s former slug is one by its present slug; a slug th
   const filtersOf = async (slug: string) =>
     (
       await readOptionalReferences(projectKind, reading(), {
+        q: undefined,
+        sort: undefined,
         filters: [
           ['topic', slug],
           ['program', slug],
