@@ -1,8 +1,12 @@
 /**
  * `Cache-Control` of pages and of the API: browsers ask every time, which costs a 304; shared caches may answer for a second
- * by themselves, and for a minute more while they ask again.
+ * by themselves. `stale-while-revalidate` stands in `cdnCaching`: browsers heed it too, and would show for a minute what was
+ * corrected or taken off the site.
  */
-export const sharedForASecond = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
+export const sharedForASecond = 'public, max-age=0, s-maxage=1'
+
+/** `CDN-Cache-Control` (RFC 9213): for a minute more a CDN may answer while it asks again, and for a day while this server is away. */
+export const cdnCaching = 'max-age=1, stale-while-revalidate=59, stale-if-error=86400'
 
 /** Milliseconds that a publish may take to the caches of all nodes. */
 const spreading = 200

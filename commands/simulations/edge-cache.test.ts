@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { publicCaching } from '../../server/pages/page-caching.ts'
+import { cdnCaching } from '../../server/shared-caching.ts'
 import { EdgeLocation, sharedCachingOf } from './edge-cache.ts'
 
 test('the header of the site’s pages says a second, and a minute with it while asking again', () => {
-  expect(sharedCachingOf(publicCaching)).toEqual({ fresh: 1, whileRevalidating: 59 })
+  expect(sharedCachingOf(cdnCaching)).toEqual({ fresh: 1, whileRevalidating: 59 })
+  // Browsers heed it too: Chromium showed for a minute what was corrected or taken off the site.
+  expect(sharedCachingOf(publicCaching)).toEqual({ fresh: 1, whileRevalidating: 0 })
   expect(sharedCachingOf('public, max-age=300')).toEqual({ fresh: 300, whileRevalidating: 0 })
 })
 

@@ -1,4 +1,4 @@
-/** How long a shared cache may give an answer, in seconds, as its `Cache-Control` says. */
+/** How long a shared cache may give an answer, in seconds, as `Cache-Control` or `CDN-Cache-Control` says. */
 export interface SharedCaching {
   /** Without asking (`s-maxage`). */
   fresh: number

@@ -6,7 +6,8 @@ import {
   restsForEachPage,
   shareOfQueries,
 } from '../../server/page-cache/page-cache.ts'
-import { grace, longestLife, publicCaching } from '../../server/pages/page-caching.ts'
+import { grace, longestLife } from '../../server/pages/page-caching.ts'
+import { cdnCaching } from '../../server/shared-caching.ts'
 import { answeringProcesses } from '../steps/public-processes.ts'
 import { sharedCachingOf } from './edge-cache.ts'
 import type { Machines } from './simulate-visits.ts'
@@ -28,7 +29,7 @@ export function productOn({ nodes, processors, edgeLocations, cacheMegabytes }: 
     renderingProcesses: processors,
     answeringProcesses: answeringProcesses(processors),
     edgeLocations,
-    edgeCaching: sharedCachingOf(publicCaching),
+    edgeCaching: sharedCachingOf(cdnCaching),
     rendersOfOne,
     mostWaiting: queueLimits.mostWaiting,
     longestWait: queueLimits.longestWait / 1000,

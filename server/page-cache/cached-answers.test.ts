@@ -4,7 +4,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyOfRequest } from '../cache-key.ts'
 import { originReader } from '../request-origin.ts'
-import { sharedForASecond } from '../shared-caching.ts'
+import { cdnCaching, sharedForASecond } from '../shared-caching.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { compress } from './compress.ts'
 import { RequestCounts } from '../operator/request-counts.ts'
@@ -157,6 +157,10 @@ test('a choice of language does not lead away from an address that names one', a
 
 test('nginx learns until when it may answer by itself, of nothing but what caches may share', async () => {
   await cache.get('/no-store', () => cached('{}', 'no-store'))
-  expect((await ask('/')).headers.get('X-Accel-Expires')).toBe('@1750000000')
-  expect((await ask('/no-store')).headers.get('X-Accel-Expires')).toBeNull()
+  const { headers } = await ask('/')
+  expect(headers.get('X-Accel-Expires')).toBe('@1750000000')
+  expect(headers.get('CDN-Cache-Control')).toBe(cdnCaching)
+  const notShared = (await ask('/no-store')).headers
+  expect(notShared.get('X-Accel-Expires')).toBeNull()
+  expect(notShared.get('CDN-Cache-Control')).toBeNull()
 })

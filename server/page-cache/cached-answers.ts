@@ -5,7 +5,7 @@ import type { ReadingCounts } from '../reading-counts/reading-counts.ts'
 import { logRequest } from '../request-log.ts'
 import { endSpan, type ReadOrigin, type RequestOrigin } from '../request-origin.ts'
 import type { Secure } from '../security/security-headers.ts'
-import { sharedForASecond } from '../shared-caching.ts'
+import { cdnCaching, sharedForASecond } from '../shared-caching.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { chooseEncoding, encodeCached, headersOfTheBody, matchesTag, type Encoding } from './send.ts'
@@ -99,7 +99,8 @@ export function cachedAnswers({
     const own = isKnown ? answer.headersWhenKnown : answer.headers
     const all = [...own, 'X-Request-Id', origin.requestId]
     if (outcome !== undefined) all.push('X-Cache', outcome)
-    if (untilForNginx && answer.isShared) all.push('X-Accel-Expires', untilForNginx())
+    if (untilForNginx && answer.isShared)
+      all.push('X-Accel-Expires', untilForNginx(), 'CDN-Cache-Control', cdnCaching)
     outgoing.writeHead(status, all)
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
     readings.countShared(incoming, cached)

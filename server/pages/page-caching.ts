@@ -2,7 +2,7 @@ import { sharedForASecond } from '../shared-caching.ts'
 
 /**
  * Browsers ask again each time, which costs them a few bytes (304). Caches in between may answer for a second, and go
- * on answering while they ask again or while this server is away.
+ * on answering while this server is away.
  */
 export const publicCaching = `${sharedForASecond}, stale-if-error=86400`
 
