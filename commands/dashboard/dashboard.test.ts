@@ -56,16 +56,17 @@ test('every part of /statusz that is not in order is somebody’s to mend', () =
 })
 
 /** What Prometheus scrapes at one instance once a minute: `1x60` is one value again and again, for sixty minutes. */
-const series = (metric: string, values: string) => {
+const series = (metric: string, values: string, instance = 'node') => {
   const labels = metric.includes('{')
-    ? metric.replace('{', '{instance="node",')
-    : `${metric}{instance="node"}`
+    ? metric.replace('{', `{instance="${instance}",`)
+    : `${metric}{instance="${instance}"}`
   return { series: labels, values }
 }
 
 test.skipIf(!hasPromtool)('alerts fire for what they are about, and for nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'alerts-'))
-  const part = (name: string, state: number) => series(`network_part_ok{part="${name}"}`, `${state}x1700`)
+  const part = (name: string, state: number, instance?: string) =>
+    series(`network_part_ok{part="${name}"}`, `${state}x1700`, instance)
   const cases: readonly (readonly [alerts: readonly string[], minutes: number, input: object[]])[] = [
     [
       [],
@@ -76,6 +77,8 @@ test.skipIf(!hasPromtool)('alerts fire for what they are about, and for nothing 
     [['PartNotInOrder'], 20, [part('transparencyLog', 0), part('clock', 1)]],
     [['ProposalsNotTaken'], 20, [part('bucket', 0), part('sealingKey', 1)]],
     [['BackupTooOld'], 20, [part('backup', 0)]],
+    [['BackupTooOld'], 20, [part('backup', 0), part('backup', 0, 'makes none')]],
+    [[], 20, [part('backup', 1), part('backup', 0, 'makes none')]],
     [['ScansWaiting'], 90, [series('network_scans_waiting', '2x90'), part('scanner', 1)]],
     [['ScannerAway'], 90, [series('network_scans_waiting', '2x90'), part('scanner', 0)]],
     [
