@@ -45,14 +45,10 @@ async function restore(): Promise<number> {
   }
   await step('Preparing the database', async () => {
     const script = inRepository('commands/prepare-database.ts')
-    // The secret is in no archive, and what was restored lies where these settings say.
-    const { status } = await run(
-      process.execPath,
-      [script, ...['secret', 'uploads', 'submissions'].flatMap((name) => ['--adopt', name])],
-      {
-        isShown: true,
-      },
-    )
+    // The secret is in no archive, and what was restored lies where these settings say. Mail that waited is sealed under the former
+    // secret: that it is lost without that one is said, and no reason to restore nothing.
+    const adopted = ['secret', 'uploads', 'submissions'].flatMap((name) => ['--adopt', name])
+    const { status } = await run(process.execPath, [script, ...adopted, '--accept-loss'], { isShown: true })
     if (status !== 0) throw new CannotGoOn('The database was restored and not migrated.')
   })
   const findings = await step('Verifying the procurement record', async () => {

@@ -15,6 +15,7 @@ import {
   storeBelonging,
 } from '../store/database/identity/database-identity.ts'
 import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
+import { readKindsSealedUnderAnother } from '../store/mail/outgoing-mail.ts'
 import { makeSigningKeys } from '../transparency/keys/signing-keys.ts'
 import {
   nameOf,
@@ -25,7 +26,7 @@ import {
 /** What is replaced in the database by what this machine has, because somebody asked for it. */
 export interface Adoption {
   adopted: readonly BelongingName[]
-  /** Whether a sealing key may be replaced although proposals can then be opened no more. */
+  /** Whether a sealing key may be replaced although proposals can then be opened no more, and the secret although mail is lost. */
   acceptsLoss: boolean
 }
 
@@ -48,6 +49,7 @@ interface Claim extends Adoption {
  */
 export async function claimBelongings(claim: Claim): Promise<void> {
   const { payload, settings, own, identity, adopted, progress } = claim
+  if (adopted.includes('secret')) await leaveSealedMail(claim)
   if (adopted.includes('sealing-recipient')) await replaceSealingKey(claim)
   for (const name of adopted) await forgetBelonging(payload, name)
   const { belongings } = await readDatabaseState(payload)
@@ -94,6 +96,19 @@ async function newSigningKeys({ settings, own, progress }: Claim): Promise<strin
   if (keys === undefined) throw new Error('The signing keys that were made are not there')
   progress(`signing keys in ${settings.signingKeysFolder}: keep a copy of them, apart from the data`)
   return keys
+}
+
+/** @throws DatabaseRefusedError when mail that is not sent yet would be lost and nobody accepted that */
+async function leaveSealedMail({ payload, own, acceptsLoss, progress }: Claim): Promise<void> {
+  const kinds = await readKindsSealedUnderAnother(payload, own.secret, new Date())
+  if (kinds.length === 0) return
+  const mails = `${kinds.length} mail(s) that are not sent yet (${[...new Set(kinds)].join(', ')})`
+  if (!acceptsLoss) {
+    throw new DatabaseRefusedError(
+      `The secret is not replaced: ${mails} can be read only with the former one. Start the product with the former secret until they are sent, or, if it is lost for good or must not be used any more, add --accept-loss.`,
+    )
+  }
+  progress(`${mails} can be sent only with the former secret`)
 }
 
 /** @throws DatabaseRefusedError when proposals would be lost and nobody accepted that */

@@ -7,7 +7,7 @@ import { rawSql } from '../database/raw-sql.ts'
 import { repeat } from '../repeat.ts'
 import { mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
 import { mailMessage, type CompleteMail, type MailIdentity } from './mail-message.ts'
-import { openMail, sealMail } from './seal-mail.ts'
+import { MailUnreadableError, openMail, sealMail } from './seal-mail.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -62,6 +62,8 @@ export class MailSender {
   readonly #random: () => number
   #end: (() => Promise<void>) | undefined
   #isStopped = false
+  /** Mails that were logged as unreadable. */
+  readonly #unreadable = new Set<string>()
 
   constructor({ payload, write, identify, now = () => new Date(), random = Math.random }: Sending) {
     this.#payload = payload
@@ -146,7 +148,12 @@ export class MailSender {
   }
 
   async #failed(claimed: Claimed, error: unknown): Promise<void> {
-    const { id, tries, expires_at } = claimed
+    const { id, kind, about, tries, expires_at } = claimed
+    // Goes on being tried: the former secret may come back, or another machine may have the right one.
+    if (error instanceof MailUnreadableError && !this.#unreadable.has(id)) {
+      this.#unreadable.add(id)
+      this.#payload.logger.error({ mail: id, kind, about, msg: 'A mail is sealed under another secret' })
+    }
     const fault = faultOf(error)
     // Of a server that is set up wrong for a moment that may be wrong.
     if (isRefusedForGood(error) && tries > pauses.length) return this.#giveUp(claimed, fault)

@@ -7,7 +7,7 @@ import type { Language } from '../../languages/languages.ts'
 import type { InTransaction } from '../database/in-transaction.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { mailKind, mailKinds, type Contact, type MailContent, type MailKind } from './mail-kinds.ts'
-import { openMail, recipientKey, sealMail } from './seal-mail.ts'
+import { MailUnreadableError, openMail, recipientKey, sealMail } from './seal-mail.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -93,6 +93,31 @@ export async function findUnsentMail(payload: Payload, address: string): Promise
       ...(!mailKinds[kind].hasSecretLink && { text: content?.text }),
     }
   })
+}
+
+/** The kinds of the mails that can still be sent, and only by who has another secret than this one: one for each mail. */
+export async function readKindsSealedUnderAnother(
+  payload: Payload,
+  secret: string,
+  now: Date,
+): Promise<MailKind[]> {
+  const database = await rawSql(payload)
+  const rows = unsentRows.parse(
+    await database.rows(sql`
+      SELECT id, kind, created_at, message FROM outgoing_mail
+      WHERE message IS NOT NULL AND expires_at > ${now.getTime()} ORDER BY created_at`),
+  )
+  return rows.filter(({ id, message }) => !opensUnder(secret, id, message)).map(({ kind }) => kind)
+}
+
+function opensUnder(secret: string, id: string, sealed: string): boolean {
+  try {
+    openMail(secret, id, sealed)
+    return true
+  } catch (error) {
+    if (error instanceof MailUnreadableError) return false
+    throw error
+  }
 }
 
 const erasedRows = z.array(z.object({ id: z.string() }))

@@ -1,6 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { sealedMail, type SealedMail } from './mail-kinds.ts'
 
+/** A mail was sealed under another secret or for another row, or was changed. */
+export class MailUnreadableError extends Error {
+  readonly code = 'UNREADABLE'
+}
+
 /** Encrypts a mail under the product's secret, for its own row alone: a copy of the database shows neither address nor text. */
 export function sealMail(secret: string, id: string, mail: SealedMail): string {
   const iv = randomBytes(12)
@@ -9,14 +14,20 @@ export function sealMail(secret: string, id: string, mail: SealedMail): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** @throws when the secret or the row is another one, or the text was changed */
+/** @throws MailUnreadableError when the secret or the row is another one, or the text was changed */
 export function openMail(secret: string, id: string, sealed: string): SealedMail {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
-  decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(12, 28))
-  const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-  const read: unknown = JSON.parse(text)
+  const read: unknown = JSON.parse(unsealed(secret, id, Buffer.from(sealed, 'base64url')))
   return sealedMail.parse(read)
+}
+
+function unsealed(secret: string, id: string, bytes: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+  try {
+    decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch (error) {
+    throw new MailUnreadableError('The mail was not sealed under this secret', { cause: error })
+  }
 }
 
 /** What stands for an address in the database, so that all mail to it can be found. */

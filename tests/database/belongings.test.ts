@@ -151,6 +151,29 @@ describe('a machine is refused in one sentence', () => {
     await expect(open(machine())).rejects.toThrow('SECRET is another secret')
   })
 
+  test('with another secret while mail waits that is sealed under the former one, unless its loss is accepted', async () => {
+    const { mailStatement } = await import('../../store/mail/outgoing-mail.ts')
+    const waiting = { about: 'A-1', to: 'bidder@example.org', language: 'en' } as const
+    const writing = { settings: { MAIL_FROM: undefined, MAIL_RETRY_HOURS: 48 }, now: new Date() }
+    const former = machine()
+    const other = machine({ secret: 'another secret of at least thirty-two characters' })
+    const { write: send } = await modules.rawSql(payload)
+    await send([
+      mailStatement(former, { ...waiting, kind: 'receipt' }, writing),
+      mailStatement(former, { ...waiting, kind: 'invitation' }, writing),
+      mailStatement(other, { ...waiting, kind: 'task' }, writing),
+    ])
+    const mails = '2 mail(s) that are not sent yet (receipt, invitation)'
+    await expect(claim(other, { adopted: ['secret'] })).rejects.toThrow(
+      `The secret is not replaced: ${mails} can be read only with the former one.`,
+    )
+    await open(former)
+    await claim(other, { adopted: ['secret'], acceptsLoss: true })
+    expect(said).toContain(`${mails} can be sent only with the former secret`)
+    await open(other)
+    await write('DELETE FROM outgoing_mail')
+  })
+
   test('with another sealing key', async () => {
     await expect(open(machine({ recipient: 'age1second' }))).rejects.toThrow(
       'The sealing key age1first belongs to the database, and this machine has age1second',

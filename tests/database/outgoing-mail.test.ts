@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { addMails, deleteExpiredMail, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
 import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
+import { sealMail } from '../../store/mail/seal-mail.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { everyRow } from '../support/every-row.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -133,6 +135,30 @@ test('an address that the mail server refuses is given up after four tries', asy
   }
   expect(send).toHaveBeenCalledTimes(4)
   expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a mail that was sealed under another secret is logged at once, once, and may still be sent by who has that one', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  payload.sendEmail = send
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await add()
+  const { rows, write } = await rawSql(payload)
+  const [{ id } = { id: '' }] = z
+    .array(z.object({ id: z.string() }))
+    .parse(await rows(sql`SELECT id FROM outgoing_mail`))
+  const { to, language, content } = receipt
+  const sealed = sealMail('another secret', id, { to, language, messageId: '<1@example.org>', content })
+  await write([sql`UPDATE outgoing_mail SET message = ${sealed}`])
+  const sending = sender()
+  for (let tries = 0; tries < 3; tries += 1) {
+    await sending.sendDue()
+    later(hour)
+  }
+  expect(logged.mock.calls).toEqual([
+    [{ mail: id, kind: 'receipt', about: 'A-1', msg: 'A mail is sealed under another secret' }],
+  ])
+  expect(send).not.toHaveBeenCalled()
+  expect(await rows(sql`SELECT message FROM outgoing_mail`)).toEqual([{ message: sealed }])
 })
 
 test('with a person’s data their unsent mail is found and erased, and nobody else’s', async () => {
