@@ -9,6 +9,7 @@ import { inRepository } from './steps/repository.ts'
 import { endRunning } from './steps/run.ts'
 import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
+import { checkTimeStampCertificate } from './steps/time-stamp-certificate.ts'
 
 /**
  * A part of `npm start`, in a process that ends when it is done: `site-and-database` is all that has to be there before the site is
@@ -42,6 +43,7 @@ async function prepareSite(): Promise<void> {
   const settings = readSettings()
   for (const sentence of formerSettingsIn(process.env)) say(sentence)
   checkDataFolder(settings)
+  checkTimeStampCertificate(settings)
   await checkPort(settings.PORT, settings.HOST)
   if (settings.OPERATOR_PORT !== undefined)
     await checkPort(settings.OPERATOR_PORT, settings.OPERATOR_HOST, 'OPERATOR_PORT')
