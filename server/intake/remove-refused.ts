@@ -82,14 +82,13 @@ export class RefusedSubmissions {
     this.#options = options
   }
 
-  /** @throws when the database can't be asked */
+  /** @throws when something in the database can't be removed; files that can't be are reported */
   async removeAll(): Promise<void> {
-    const { store, now } = this.#options
-    this.#removing ??= store
-      .removeRefused((submission) => removeRefusedRecord(this.#options, submission, now()), now())
-      .finally(() => {
-        this.#removing = undefined
-      })
+    const { store, now, reportError } = this.#options
+    const removeRecord = (submission: string) => removeRefusedRecord(this.#options, submission, now())
+    this.#removing ??= store.removeRefused({ removeRecord, now: now(), reportError }).finally(() => {
+      this.#removing = undefined
+    })
     await this.#removing
   }
 

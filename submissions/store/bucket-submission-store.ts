@@ -10,7 +10,8 @@ import type { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { BucketMarks, submissionsPrefix, type BucketMark } from './bucket-marks.ts'
 import { DiskSubmissionStore, type DiskStagedSubmission } from './disk-submission-store.ts'
 import { longestCounting, longestRequest, plainName } from './marks.ts'
-import type { StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
+import { removeEach, type BegunRemoval } from './remove-each.ts'
+import type { RefusedRemoval, StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
 
 const stored = `${submissionsPrefix}stored/`
 
@@ -101,9 +102,13 @@ export class BucketSubmissionStore implements SubmissionStore {
     return [...removed, ...(await this.#disk.sweep(sweeping))]
   }
 
-  async removeRefused(removeRecord: (submission: string) => Promise<void>, now: Date): Promise<number> {
+  async removeRefused(removal: RefusedRemoval): Promise<number> {
     await this.#notes.takeTo(this.#marks)
-    let count = await this.#disk.removeRefused(removeRecord, now)
+    return removeEach(this.#beginRemovals(removal.now), removal)
+  }
+
+  async *#beginRemovals(now: Date): AsyncGenerator<BegunRemoval> {
+    yield* this.#disk.beginRemovals(now)
     for (const mark of await this.#marks.list()) {
       const isOurs = mark.owner === nameOfProcess() || isAbandoned(mark, now)
       if (mark.mark !== 'refused' && !(mark.mark === 'removing' && isOurs)) continue
@@ -114,12 +119,12 @@ export class BucketSubmissionStore implements SubmissionStore {
         return true
       })
       if (!isBegun) continue
-      await removeRecord(mark.submission)
-      await this.remove(mark.submission)
-      await this.#marks.removeOwn(mark.submission, 'removing')
-      count += 1
+      const removeFiles = async () => {
+        await this.remove(mark.submission)
+        await this.#marks.removeOwn(mark.submission, 'removing')
+      }
+      yield { submission: mark.submission, removeFiles }
     }
-    return count
   }
 
   async takeRefusalBack(submission: string): Promise<boolean> {

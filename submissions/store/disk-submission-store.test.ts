@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DatabaseAwayError } from '../../store/database/availability.ts'
 import { nameOfProcess } from '../../store/process-name.ts'
 import { DiskSubmissionStore } from './disk-submission-store.ts'
 
@@ -119,4 +120,51 @@ test('what is committed is not discarded any more', async () => {
   await staged.commit()
   await staged.discard()
   expect(readdirSync(stored())).toEqual([staged.name])
+})
+
+describe('removing what was refused', () => {
+  /** Refused submissions, as their process leaves them. */
+  function refuse(...names: string[]): void {
+    mkdirSync(incoming(), { recursive: true })
+    for (const name of names) {
+      writeFileSync(path.join(incoming(), `${nameOfProcess()}.${name}.refused`), '')
+      mkdirSync(path.join(stored(), name), { recursive: true })
+    }
+  }
+
+  test('goes on after a record and files that can’t be deleted now, which the next time deletes', async () => {
+    refuse('a1', 'b2', 'c3', 'd4')
+    const failure = new Error('The record can’t be deleted')
+    const [immutable, away] = [new Error('EPERM'), new Error('EBUSY')]
+    const errors: unknown[] = []
+    const reportError = (error: unknown) => errors.push(error)
+    const removeRecord = vi.fn(async (submission: string) => {
+      if (submission === 'a1') throw failure
+    })
+    const remove = store.remove.bind(store)
+    vi.spyOn(store, 'remove').mockImplementation(async (submission) => {
+      if (submission === 'b2') throw immutable
+      if (submission === 'c3') throw away
+      await remove(submission)
+    })
+    await expect(store.removeRefused({ removeRecord, now: new Date(), reportError })).rejects.toBe(failure)
+    expect(errors).toHaveLength(2)
+    expect(errors).toEqual(expect.arrayContaining([immutable, away]))
+    expect(readdirSync(stored()).toSorted()).toEqual(['a1', 'b2', 'c3'])
+    vi.restoreAllMocks()
+    const again = { removeRecord: async () => undefined, now: new Date(), reportError }
+    expect(await store.removeRefused(again)).toBe(3)
+    expect([...readdirSync(stored()), ...readdirSync(incoming())]).toEqual([])
+    expect(errors).toHaveLength(2)
+  })
+
+  test('stops where the database is away, so that the others can be sent again meanwhile', async () => {
+    refuse('a1', 'b2', 'c3')
+    const away = new DatabaseAwayError()
+    const removeRecord = vi.fn(() => Promise.reject(away))
+    const reportError = vi.fn()
+    await expect(store.removeRefused({ removeRecord, now: new Date(), reportError })).rejects.toBe(away)
+    expect(removeRecord).toHaveBeenCalledOnce()
+    expect(readdirSync(incoming()).filter((entry) => entry.endsWith('.refused'))).toHaveLength(2)
+  })
 })

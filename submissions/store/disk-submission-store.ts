@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 import { flush } from '../../store/flush.ts'
 import { hasEnded, nameOfProcess } from '../../store/process-name.ts'
 import { longestCounting, longestRequest, markName, partsOf, plainName } from './marks.ts'
-import type { StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
+import { removeEach, type BegunRemoval } from './remove-each.ts'
+import type { RefusedRemoval, StagedSubmission, SubmissionStore, Sweeping } from './submission-store.ts'
 
 /**
  * The files of submissions, in the data folder and outside every folder that is served. A submission is staged in
@@ -96,8 +97,12 @@ export class DiskSubmissionStore implements SubmissionStore {
     return isAbandoned
   }
 
-  async removeRefused(removeRecord: (submission: string) => Promise<void>, now: Date): Promise<number> {
-    let count = 0
+  removeRefused(removal: RefusedRemoval): Promise<number> {
+    return removeEach(this.beginRemovals(removal.now), removal)
+  }
+
+  /** Takes over the refused submissions one by one, as they are asked for. */
+  async *beginRemovals(now: Date): AsyncGenerator<BegunRemoval> {
     for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
       const { owner, submission, mark } = partsOf(entry)
       const left = path.join(this.#incoming, entry)
@@ -106,12 +111,12 @@ export class DiskSubmissionStore implements SubmissionStore {
       if (mark !== 'refused' && !(mark === 'removing' && (await isOurs()))) continue
       const place = path.join(this.#incoming, markName(submission, 'removing'))
       if (!(await isRenamed(left, place))) continue
-      await removeRecord(submission)
-      await this.remove(submission)
-      await rm(place, { force: true })
-      count += 1
+      const removeFiles = async () => {
+        await this.remove(submission)
+        await rm(place, { force: true })
+      }
+      yield { submission, removeFiles }
     }
-    return count
   }
 
   async takeRefusalBack(submission: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export function submissionStoreOf(payload: Payload, settings: Environment): Subm
     isUnderWay: async (submission) => (await store()).isUnderWay(submission),
     remove: async (submission) => (await store()).remove(submission),
     sweep: async (sweeping) => (await store()).sweep(sweeping),
-    removeRefused: async (removeRecord, now) => (await store()).removeRefused(removeRecord, now),
+    removeRefused: async (removal) => (await store()).removeRefused(removal),
     takeRefusalBack: async (submission) => (await store()).takeRefusalBack(submission),
   }
 }

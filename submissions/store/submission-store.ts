@@ -30,11 +30,10 @@ export interface SubmissionStore {
   sweep: (sweeping: Sweeping) => Promise<string[]>
   /**
    * Removes what was refused while nobody knew whether its record was written, whichever process refused it.
-   * @param removeRecord removes what there is of a submission in the database
    * @returns how many
-   * @throws what `removeRecord` throws; the next time goes on there
+   * @throws what `removeRecord` throws: at once when the database is away, otherwise once all others are removed
    */
-  removeRefused: (removeRecord: (submission: string) => Promise<void>, now: Date) => Promise<number>
+  removeRefused: (removal: RefusedRemoval) => Promise<number>
   /**
    * Takes a refusal back, for a sender who sends the same again and whose first one was written after all.
    * @returns whether the submission stands; not when it is being removed
@@ -47,6 +46,14 @@ export interface Sweeping {
   isRecorded: (submission: string) => Promise<boolean>
   now: Date
   /** Called with what can't be removed now; the sweep goes on, and the next one tries again. */
+  reportError: (error: unknown) => void
+}
+
+export interface RefusedRemoval {
+  /** Removes what there is of a submission in the database. */
+  removeRecord: (submission: string) => Promise<void>
+  now: Date
+  /** Called with why files can't be removed now; the removal goes on, and the next one tries again. */
   reportError: (error: unknown) => void
 }
 

@@ -286,6 +286,22 @@ describe('submissions in a bucket, of two nodes without a shared folder', onSqli
     expect(await inBucket()).toEqual([])
   })
 
+  test('a refused one whose record can’t be removed keeps no other from being removed', async () => {
+    for (const name of ['a1', 'b2']) {
+      await mark(nameOfProcess(process.pid, 'a0'), name, 'refused')
+      await objects.putText(`submissions/stored/${name}/file-0.pdf`, 'file')
+    }
+    const failure = new Error('The record can’t be removed')
+    const removeRecord = vi.fn<(name: string) => Promise<void>>().mockResolvedValue(undefined)
+    removeRecord.mockRejectedValueOnce(failure)
+    const removal = { removeRecord, now: new Date(), reportError: () => undefined }
+    await expect(one.store.removeRefused(removal)).rejects.toBe(failure)
+    expect(removeRecord).toHaveBeenCalledTimes(2)
+    expect(await one.store.list()).toEqual(['a1'])
+    expect(await one.store.removeRefused(removal)).toBe(1)
+    expect(await inBucket()).toEqual([])
+  })
+
   test('a refusal of one is carried out by the other, or taken back; not while it is being removed', async () => {
     await apply(one, 'Refused')
     const name = await storedNameOf('Refused')
