@@ -69,6 +69,16 @@ describe('/api/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('says within what time a signed withdrawal is taken', () => {
+    const note = at('components/schemas/WithdrawalForm/anyOf/1/properties/note')
+    expect(note).toMatchObject({
+      type: 'string',
+      description: expect.stringContaining(
+        'at most a quarter of an hour, and before the deadline',
+      ) as unknown,
+    })
+  })
+
   test('refers only to what it contains', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) => pointer ?? '')
     expect(references.length).toBeGreaterThan(100)

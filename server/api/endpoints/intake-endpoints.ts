@@ -133,6 +133,14 @@ const receiptFormSchema = component(
   z.object({ reference: z.string(), secret: z.string() }),
 )
 
+const withdrawalNote = z.object({
+  note: z
+    .string()
+    .describe(
+      'The moment that it names must be the present one, with a difference of at most a quarter of an hour, and before the deadline; otherwise the answer is 422.',
+    ),
+})
+
 async function manage(
   action: 'show' | 'withdraw',
   { intake, request, sender }: ApiCall['incoming'],
@@ -169,7 +177,7 @@ export const withdrawSubmission = formEndpoint(
     form: component(
       'WithdrawalForm',
       'The reference and the secret code of a receipt; or, of a proposal that was sealed in a browser, a note signed with its bidder’s key.',
-      z.union([receiptFormSchema, z.object({ note: z.string() })]),
+      z.union([receiptFormSchema, withdrawalNote]),
     ),
   },
   (incoming) => manage('withdraw', incoming),
