@@ -168,15 +168,15 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const consenting = { settings, payload, siteUrl, now, logError }
   mountPerLanguage(app, followersAddress, (language) => tenderFollowers(consenting, language))
   mountPerLanguage(app, subscribersAddress, (language) => listSubscribers(consenting, language))
-  app.route('/transparency', transparency(payload))
+  app.route('/transparency', transparency({ payload, settings }))
   mountPerLanguage(app, '/transparency', (language) =>
-    transparencyPages({ payload, contentVersion, siteUrl, now }, language),
+    transparencyPages({ payload, settings, contentVersion, siteUrl, now }, language),
   )
   mountPerLanguage(app, '/sealed-bids', (language) =>
     sealedBidsPages({ payload, contentVersion, siteUrl, now }, language),
   )
   mountPerLanguage(app, '/tenders', (language) => minutesPages({ payload, contentVersion, now }, language))
-  mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))
+  mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, settings, siteUrl }, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),

@@ -1,7 +1,9 @@
+import type { Payload } from 'payload'
 import { areSameBytes, utf8 } from '../proofs/bytes.ts'
 import { isIncluded, leafHash } from '../proofs/tree.ts'
 import { entryParts } from './append.ts'
-import type { LogContext } from './log-context.ts'
+import { SigningKeysError } from './keys/signing-keys.ts'
+import { signingKeysIn, type LogContext } from './log-context.ts'
 import { fitsItsLeaf, readEntriesFrom, type EntryRow } from './log-rows.ts'
 import { ownLogKey, readOpenedLog, type OpenedLog } from './open-log.ts'
 import { proofOf } from './proof-of.ts'
@@ -45,6 +47,23 @@ export async function requireOwnLog(log: LogContext): Promise<OpenedLog | undefi
     opened.keys.map(({ row }) => row),
   )
   return opened
+}
+
+/**
+ * What the log says of itself, for whoever is shown its keys: what this machine's own keys vouch for, and the rows alone where it
+ * has none.
+ * @param folder of this machine's keys
+ * @throws ForeignLeafError, LogRefusedError as `requireOwnLog`
+ */
+export async function readVouchedLog(payload: Payload, folder: string): Promise<OpenedLog | undefined> {
+  let log: LogContext
+  try {
+    log = { payload, keys: await signingKeysIn(folder) }
+  } catch (error) {
+    if (error instanceof SigningKeysError) return readOpenedLog(payload)
+    throw error
+  }
+  return requireOwnLog(log)
 }
 
 /** The leaf at a place. @throws ForeignLeafError also when there is none */

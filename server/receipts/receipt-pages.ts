@@ -1,34 +1,32 @@
 import { Hono } from 'hono'
-import type { Payload } from 'payload'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { receiptCheckMessages } from '../../languages/messages/receipt-check/receipt-check-messages.ts'
 import { checkReceipt, findNote } from '../../proofs/check-receipt.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
 import { answerWithFallback } from '../answer-failure.ts'
 import { readSmallForm } from '../intake/reading/read-small-form.ts'
 import { Refused } from '../intake/refused.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
 import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
+import { logToShow, type ShowingLog } from '../transparency/log-to-show.ts'
 import { withReceiptKeys } from './receipt-keys-in-page.ts'
 import { sealedBidsPaths } from '../sealed-bids/sealed-bids-page.ts'
 import { receiptPrint, receiptPrintPolicy } from './receipt-print.ts'
 
-interface ReceiptPages {
-  payload: Payload
+interface ReceiptPages extends ShowingLog {
   siteUrl: string
   checkerPage?: () => Promise<string | undefined>
 }
 
 /** Below `/receipts` in each language: the page that checks receipts, and their print. */
 export function receiptPages(
-  { payload, siteUrl, checkerPage = () => readSealingFile('receipt-checker.html') }: ReceiptPages,
+  { siteUrl, checkerPage = () => readSealingFile('receipt-checker.html'), ...showing }: ReceiptPages,
   language: Language,
 ): Hono {
   const app = new Hono()
-  const keys = async () => (await readOpenedLog(payload))?.receiptKeys.map(writeNoteKey) ?? []
+  const keys = async () => (await logToShow(showing))?.receiptKeys.map(writeNoteKey) ?? []
 
   app.get('/check', async (context) => {
     if (context.req.query('language') !== language) {

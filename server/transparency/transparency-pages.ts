@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
-import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { Language } from '../../languages/languages.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import { readCheckpointNote } from '../../transparency/log-rows.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
 import { documentationPolicy } from '../api/docs/style.ts'
+import { logToShow, type ShowingLog } from './log-to-show.ts'
 import { transparencyPage } from './transparency-page.ts'
 
-interface TransparencyPages {
-  payload: Payload
+interface TransparencyPages extends ShowingLog {
   contentVersion: () => ContentVersion
   siteUrl: string
   now: () => Date
@@ -25,7 +23,7 @@ export function transparencyPages(options: TransparencyPages, language: Language
     const [organization, checkpoint, opened] = await Promise.all([
       readOrganization(reading),
       readCheckpointNote(payload),
-      readOpenedLog(payload),
+      logToShow(options),
     ])
     const page = transparencyPage(
       {

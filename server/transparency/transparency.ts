@@ -4,10 +4,11 @@ import { hashLength } from '../../proofs/hash.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import { entryBundle, readTilePath, tileWidth, type Tile } from '../../proofs/tiles.ts'
 import { readCheckpointNote, readEntriesFrom } from '../../transparency/log-rows.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
 import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
 import { readCosignatures, readWitnessed } from '../../transparency/witnesses/witness-checkpoints.ts'
 import { TreeOfLog } from '../../transparency/tree-of-log.ts'
+import { UnavailableError } from '../answer-failure.ts'
+import { logToShow, type ShowingLog } from './log-to-show.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const forAMoment = 'public, max-age=5'
@@ -18,7 +19,8 @@ const isSize = /^[1-9]\d{0,8}$/
  * The transparency log as static files (C2SP tlog-tiles): what a checkpoint covers never changes. Anybody's program may read it,
  * from any page.
  */
-export function transparency(payload: Payload): Hono {
+export function transparency(showing: ShowingLog): Hono {
+  const { payload } = showing
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -59,10 +61,15 @@ export function transparency(payload: Payload): Hono {
   })
 
   app.get('/key', async (context) => {
-    const opened = await readOpenedLog(payload)
-    if (!opened) return missing(context)
-    const keys = `${writeNoteKey(opened.logKey)}\n`
-    return context.body(keys, 200, { 'Content-Type': text, 'Cache-Control': forAMoment })
+    try {
+      const opened = await logToShow(showing)
+      if (!opened) return missing(context)
+      const keys = `${writeNoteKey(opened.logKey)}\n`
+      return context.body(keys, 200, { 'Content-Type': text, 'Cache-Control': forAMoment })
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error
+      return context.body(`${error.message}\n`, 503, { 'Content-Type': text, 'Cache-Control': 'no-store' })
+    }
   })
 
   app.get('/:path{tile/.+}', async (context) => {

@@ -19,7 +19,8 @@ let database: TestDatabase
 let payload: Payload
 let folder: string
 let context: import('../../transparency/signing/sign-checkpoint.ts').SignerContext
-let app: ReturnType<typeof import('../../server/transparency/transparency.ts').transparency>
+let transparency: typeof import('../../server/transparency/transparency.ts').transparency
+let app: ReturnType<typeof transparency>
 let modules: typeof import('../../transparency/append.ts') &
   typeof import('../../transparency/signing/sign-checkpoint.ts') &
   typeof import('../../transparency/signing/log-state.ts') &
@@ -64,7 +65,8 @@ beforeAll(async () => {
     ...(await import('../../procurement/procurement-record/append-missing-leaves.ts')),
     ...(await import('../../procurement/procurement-record/verify.ts')),
   }
-  app = (await import('../../server/transparency/transparency.ts')).transparency(payload)
+  transparency = (await import('../../server/transparency/transparency.ts')).transparency
+  app = transparency({ payload, settings: { signingKeysFolder: folder } })
 })
 afterAll(() => database.close())
 
@@ -321,7 +323,11 @@ describe('the signer', () => {
     await modules.openLog(replaced, { ...opening, replacesKeys: true })
     await modules.appendOpenly(replaced, leafOf(2), now)
     await modules.signCheckpoint(replaced, now)
-    const { leaves, checkpoint } = await readPublicly()
+    const former = app
+    app = transparency({ payload, settings: { signingKeysFolder: keys } })
+    const { leaves, checkpoint } = await readPublicly().finally(() => {
+      app = former
+    })
     expect(leaves.map(kindOf)).toEqual(['log opened', 'status changed', 'key replaced', 'status changed'])
     expect(checkpoint.size).toBe(4)
     expect((await modules.verifyLog(replaced)).findings).toEqual([])

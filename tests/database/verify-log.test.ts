@@ -143,7 +143,7 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     const [now, reportError] = [() => new Date(), () => undefined]
     const intake = createIntakeService({ payload, settings: environment(), now, reportError })
     const app = new Hono()
-    app.route('/transparency', transparency(payload))
+    app.route('/transparency', transparency({ payload, settings: environment() }))
     app.route(
       '/api',
       createPublicApi({ payload, intake, now, siteUrl: 'https://n.example', logError: reportError }),

@@ -69,7 +69,8 @@ async function grow(by = 1, reference = 'R-1'): Promise<{ size: number; note: st
 const witnessOf = ({ key, address }: Outside) => ({ key: readWitnessKey(key), address })
 const witnessed = (outside: Outside) => modules.haveWitnessed(payload, witnessOf(outside))
 const readText = async (address: string) => {
-  const response = await modules.transparency(payload).request(address)
+  const { environment } = await import('../../environment.ts')
+  const response = await modules.transparency({ payload, settings: environment() }).request(address)
   return { status: response.status, text: await response.text() }
 }
 

@@ -305,7 +305,7 @@ describe('its signed receipt', () => {
   const pages = async (language: 'en' | 'fa', checkerPage = async () => placeOfReceiptKeys) => {
     const { receiptPages } = await import('../../server/receipts/receipt-pages.ts')
     return receiptPages(
-      { payload: api.payload, siteUrl: 'https://network.example.org', checkerPage },
+      { payload: api.payload, settings: api.settings, siteUrl: 'https://network.example.org', checkerPage },
       language,
     )
   }

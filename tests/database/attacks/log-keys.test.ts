@@ -26,6 +26,10 @@ const { signingKeysIn } = await import('../../../transparency/log-context.ts')
 const { readLogState } = await import('../../../transparency/signing/log-state.ts')
 const { signCheckpoint } = await import('../../../transparency/signing/sign-checkpoint.ts')
 const { verifyLog } = await import('../../../transparency/verify-log.ts')
+const { transparency } = await import('../../../server/transparency/transparency.ts')
+const { isUnavailable } = await import('../../../server/answer-failure.ts')
+const { receiptPages } = await import('../../../server/receipts/receipt-pages.ts')
+const { placeOfReceiptKeys } = await import('../../../server/receipts/receipt-keys-in-page.ts')
 const settings = (await import('../../../environment.ts')).environment()
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -50,6 +54,18 @@ const opened = async () => {
   return found
 }
 const leaves = async () => (await readEntriesFrom(payload, 0, 10_000)).map(({ leaf }) => leafHash(utf8(leaf)))
+
+/** What visitors are shown of the keys: the answer of `/transparency/key`, and of the page that checks receipts. */
+async function shownKeys(): Promise<{ status: number; text: string }[]> {
+  const checkerPage = async () => placeOfReceiptKeys
+  const pages = receiptPages({ payload, settings, siteUrl: settings.siteUrl, checkerPage }, 'en')
+  pages.onError((error, context) => context.text(error.message, isUnavailable(error) ? 503 : 500))
+  const answers = [
+    await transparency({ payload, settings }).request('/key'),
+    await pages.request('/check?language=en'),
+  ]
+  return Promise.all(answers.map(async (answer) => ({ status: answer.status, text: await answer.text() })))
+}
 
 /** What names another key in all that stands before it. */
 async function replacement(change: Partial<KeyReplacedLeaf> = {}): Promise<KeyReplacedLeaf> {
@@ -100,7 +116,16 @@ test('by rows that name another key and other custodians: no start vouches for t
   const tender = await newTender()
   await sign()
   own = await readLogSize(payload)
+  const { logKey, receiptKey } = await opened()
+  expect(await shownKeys()).toEqual([
+    { status: 200, text: `${writeNoteKey(logKey)}\n` },
+    { status: 200, text: expect.stringContaining(writeNoteKey(receiptKey)) as unknown },
+  ])
   await insert([await replacement(), ...(await otherTerms(tender, own + 1))])
+  expect(await shownKeys()).toEqual([
+    { status: 503, text: `${anotherKey}\n` },
+    { status: 503, text: anotherKey },
+  ])
   await expect(termsOfTender(signer, tender.id)).rejects.toThrow('was not written by the product')
   await expect(start()).rejects.toThrow(anotherKey)
   await expect(sign()).rejects.toThrow(anotherKey)
