@@ -16,7 +16,6 @@ import {
   recordChangesOfAccount,
   recordDeletedAccount,
   recordNewAccount,
-  recordPasswordByMail,
 } from './changes/hooks.ts'
 import { refuseCustodianRole } from './refuse-custodian-role.ts'
 import { notifyFormerAddress } from './changes/notify-former-address.ts'
@@ -27,7 +26,7 @@ import {
   requireOneAdministrator,
 } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
-import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
+import { refuseWeakPassword } from './passwords/refuse-weak-password.ts'
 import {
   invitationLanguage,
   inviteNewAccount,
@@ -85,7 +84,7 @@ export const users: CollectionConfig = {
     chooseNewPassword,
   ],
   hooks: {
-    beforeOperation: [refusePasswordOfOthers, refuseWeakNewPassword, recordPasswordByMail],
+    beforeOperation: [refusePasswordOfOthers],
     beforeValidate: [askCurrentPassword, refuseWeakPassword, makeWithoutPassword],
     beforeChange: [
       refuseCustodianRole,

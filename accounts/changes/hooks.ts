@@ -2,7 +2,6 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
@@ -143,37 +142,6 @@ export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ doc, id,
   await removeAccountLinks(req.payload, account)
   await eraseUnsentMail(req.payload, accountSchema.parse(doc).email, aboutAccount(account), req)
   await removeSubjects(req.payload, account)
-}
-
-const resetting = z.object({ data: z.object({ token: z.string().min(1) }) })
-
-/** A password that is chosen by a link in a mail is chosen by whoever reads the mail. */
-export const recordPasswordByMail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'resetPassword') return
-  const given = resetting.safeParse(args)
-  if (!given.success) return
-  const at = new Date()
-  const owner = await req.payload.db.findOne<{ id: number }>({
-    collection: 'users',
-    where: {
-      resetPasswordToken: { equals: given.data.data.token },
-      resetPasswordExpiration: { greater_than: at.toISOString() },
-    },
-    req,
-  })
-  if (!owner) return
-  await recordAccountChange(
-    req.payload,
-    {
-      account: owner.id,
-      what: 'new password by mail',
-      by: null,
-      startsAgain: true,
-      details: {},
-      at,
-    },
-    req,
-  )
 }
 
 function differences(data: unknown, originalDoc: unknown): Differences {

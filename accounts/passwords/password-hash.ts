@@ -19,6 +19,13 @@ export async function isPasswordOf({ hash, salt }: StoredPassword, password: str
   return stored.length === derived.length && crypto.timingSafeEqual(stored, derived)
 }
 
+/** What is stored of a new password. */
+export async function storedPasswordOf(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = crypto.randomBytes(32).toString('hex')
+  const derived = await derive(password, salt, present.iterations, present.keyLength)
+  return { hash: `${present.prefix}${derived.toString('hex')}`, salt }
+}
+
 /** The work of comparing a password, where there is nothing to compare it with. */
 export async function compareWithNothing(password: string): Promise<void> {
   await derive(password, 'no account', present.iterations, present.keyLength)

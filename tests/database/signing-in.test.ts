@@ -290,6 +290,30 @@ describe('a forgotten password', () => {
     expect((await post('/reset-password', stolen)).status).toBe(403)
   })
 
+  test.each([
+    ['a role that was taken away', { roles: ['editor' as const] }, 200],
+    ['the address, which ends the link,', { email: 'meanwhile.changed@example.org' }, 403],
+  ])('leaves %s while it was hashed as it is now', async (_, change, status) => {
+    const email = `hashed.${status}@example.org`
+    const data = { name: 'Hashed', email, password, roles: ['editor' as const, 'procurement' as const] }
+    const { id } = await payload.create({ collection: 'users', data })
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+    const changeNow = () => payload.update({ collection: 'users', id, data: change, overrideAccess: true })
+    const { pbkdf2 } = crypto
+    let changed: Promise<unknown> | undefined
+    vi.spyOn(crypto, 'pbkdf2').mockImplementation((...given) => {
+      changed ??= changeNow()
+      void changed.then(() => pbkdf2(...given))
+    })
+    const chosen = await post('/reset-password', { token, password: 'six brown mugs in a row' })
+    vi.restoreAllMocks()
+    expect([changed !== undefined, chosen.status]).toEqual([true, status])
+    const present = await payload.findByID({ collection: 'users', id })
+    expect(present).toMatchObject(change)
+    const entered = await post('/login', { email: present.email, password: 'six brown mugs in a row' })
+    expect(entered.status).toBe(status === 200 ? 200 : 401)
+  })
+
   test('is asked for by one address only so often', async () => {
     const address = anAddress()
     const answers = await Promise.all(
