@@ -18,6 +18,7 @@ import {
   recordNewAccount,
 } from './changes/hooks.ts'
 import { refuseCustodianRole } from './refuse-custodian-role.ts'
+import { refuseDeletingOpener } from './refuse-deleting-opener.ts'
 import { notifyFormerAddress } from './changes/notify-former-address.ts'
 import { notifyOfRole } from './changes/notify-of-role.ts'
 import {
@@ -93,7 +94,7 @@ export const users: CollectionConfig = {
       recordChangesOfAccount,
       endNewPasswordLink,
     ],
-    beforeDelete: [refuseDeletingLastAdministrator],
+    beforeDelete: [refuseDeletingOpener, refuseDeletingLastAdministrator],
     afterChange: [
       giveBackLastAdministration,
       logRoleChanges,

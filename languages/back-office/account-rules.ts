@@ -16,6 +16,8 @@ const english = {
     'This is the only administrator who can sign in. Give the role to another person first, or wait until they have accepted their invitation, so that somebody can go on managing the back office.',
   accountIsOpen:
     'Somebody else has this account open at the moment. Please try again when they have finished.',
+  accountBeganOpening:
+    'This person has begun an opening of proposals, whose record must go on naming who began it. The account can’t be deleted; take from it the roles that are no longer needed.',
   custodianAdministers:
     'Nobody is an administrator and a custodian at once. Choose one of the two roles for this person.',
   tooManyAttempts: 'Too many failed attempts. Please try again in a few minutes.',
@@ -40,6 +42,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     lastAdministrator:
       'هذا هو مدير النظام الوحيد الذي يستطيع تسجيل الدخول. أسنِد هذا الدور إلى شخص آخر أولًا، أو انتظر حتى يقبل دعوته، كي تستمر إدارة لوحة الإدارة.',
     accountIsOpen: 'هذا الحساب مفتوح حاليًا لدى شخص آخر. يرجى المحاولة مجددًا بعد أن ينتهي منه.',
+    accountBeganOpening:
+      'بدأ صاحب هذا الحساب جلسة لفتح العروض، ويجب أن يظل سجلها يذكر من بدأها. لا يمكن حذف الحساب؛ اسحب منه الأدوار التي لم تعد لازمة.',
     custodianAdministers: 'لا يكون أحد مديرًا للنظام وأمين مفتاح في الوقت نفسه. اختر لهذا الشخص أحد الدورين.',
     tooManyAttempts: 'محاولات فاشلة كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
     tooLarge: 'حجم ما أُرسل أكبر من المسموح به.',
@@ -59,6 +63,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
       'C’est le seul administrateur qui puisse se connecter. Attribuez d’abord ce rôle à une autre personne, ou attendez qu’elle ait accepté son invitation, afin que quelqu’un puisse continuer à gérer l’administration du site.',
     accountIsOpen:
       'Ce compte est actuellement ouvert par une autre personne. Veuillez réessayer lorsqu’elle aura terminé.',
+    accountBeganOpening:
+      'Cette personne a commencé une ouverture des offres, dont la fiche doit continuer à indiquer qui l’a commencée. Le compte ne peut pas être supprimé ; retirez-lui les rôles qui ne sont plus nécessaires.',
     custodianAdministers:
       'Nul n’est à la fois administrateur et dépositaire de clé. Choisissez l’un des deux rôles pour cette personne.',
     tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez réessayer dans quelques minutes.',
@@ -77,6 +83,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     lastAdministrator:
       'این تنها مدیری است که می‌تواند وارد شود. نخست این نقش را به فرد دیگری بدهید، یا صبر کنید تا او دعوت خود را بپذیرد، تا کسی بتواند بخش مدیریت را اداره کند.',
     accountIsOpen: 'فرد دیگری هم‌اکنون این حساب را باز کرده است. لطفاً پس از پایان کار او دوباره تلاش کنید.',
+    accountBeganOpening:
+      'این فرد گشایش پیشنهادها را آغاز کرده است و در سوابق آن باید همچنان نام آغازکننده بماند. این حساب را نمی‌توان حذف کرد؛ نقش‌هایی را که دیگر لازم نیستند از آن بگیرید.',
     custodianAdministers: 'هیچ‌کس هم‌زمان مدیر و کلیددار نیست. یکی از این دو نقش را برای این فرد برگزینید.',
     tooManyAttempts: 'تلاش‌های ناموفق بیش از حد بود. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
     tooLarge: 'حجم آنچه فرستاده شد بیش از اندازه است.',

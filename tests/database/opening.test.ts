@@ -129,6 +129,24 @@ describe('opening', () => {
     expect(defaultColumns).toEqual(['tender', 'begunAt', 'begunByName', 'confirmedByName', 'openedAt'])
   })
 
+  test('names for good who began it: that account is not deleted and loses no role, and a sentence says why', async () => {
+    const { id } = await tenderWithProposal()
+    const chief = await staffOf(payload, 'Chief', 'administrator', 'bid-opener')
+    await payload.create({
+      collection: 'proposal-openings',
+      data: {
+        ...{ tender: id, begunBy: chief.id },
+        ...{ begunAt: after(1).toISOString(), expiresAt: after(2).toISOString() },
+      },
+      overrideAccess: true,
+    })
+    const deleting = { collection: 'users', id: chief.id } as const
+    await expect(payload.delete(deleting)).rejects.toThrow('This person has begun an opening of proposals')
+    expect((await payload.findByID(deleting)).roles).toEqual(['administrator', 'bid-opener'])
+    const other = await staffOf(payload, 'Other', 'bid-opener')
+    await payload.delete({ collection: 'users', id: other.id })
+  })
+
   test('is not for administrators, nor for procurement alone, nor before the deadline has passed', async () => {
     const { id } = await tenderWithProposal()
     await expect(begin(contextAt(after(1)), id, administrator)).rejects.toThrow('notAnOpener')
