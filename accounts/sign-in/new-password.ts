@@ -3,6 +3,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type Payload, type Pa
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import { noStore } from '../../model/endpoint-answers.ts'
+import { inOneTransaction } from '../../store/database/in-one-transaction.ts'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { recordAccountChange } from '../changes/account-changes.ts'
@@ -63,15 +64,17 @@ async function replacePassword(req: PayloadRequest, token: string, password: str
   const { hash, salt } = await storedPasswordOf(password)
   const { id: account } = owner
   const what = 'new password by mail'
-  await recordAccountChange(payload, { account, what, by: null, startsAgain: true, details: {}, at })
-  const { rows } = await rawSql(payload)
-  const { table, column } = namesOf(payload, 'users')
-  const replaced = await rows(sql`
-    UPDATE ${table} SET ${column('hash')} = ${hash}, ${column('salt')} = ${salt}, ${column('updatedAt')} = ${at.toISOString()},
-      ${column('resetPasswordToken')} = NULL, ${column('resetPasswordExpiration')} = NULL
-    WHERE id = ${account} AND ${column('resetPasswordToken')} = ${token}
-      AND ${column('resetPasswordExpiration')} > ${at.toISOString()} RETURNING id`)
-  if (replaced.length === 0) throw linkIsOver()
+  await inOneTransaction(req, async () => {
+    const { rows } = await rawSql(payload, req)
+    const { table, column } = namesOf(payload, 'users')
+    const replaced = await rows(sql`
+      UPDATE ${table} SET ${column('hash')} = ${hash}, ${column('salt')} = ${salt}, ${column('updatedAt')} = ${at.toISOString()},
+        ${column('resetPasswordToken')} = NULL, ${column('resetPasswordExpiration')} = NULL
+      WHERE id = ${account} AND ${column('resetPasswordToken')} = ${token}
+        AND ${column('resetPasswordExpiration')} > ${at.toISOString()} RETURNING id`)
+    if (replaced.length === 0) throw linkIsOver()
+    await recordAccountChange(payload, { account, what, by: null, startsAgain: true, details: {}, at }, req)
+  })
   return account
 }
 

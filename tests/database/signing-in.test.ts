@@ -312,6 +312,11 @@ describe('a forgotten password', () => {
     expect(present).toMatchObject(change)
     const entered = await post('/login', { email: present.email, password: 'six brown mugs in a row' })
     expect(entered.status).toBe(status === 200 ? 200 : 401)
+    const { changesOfAccount } = await import('../../accounts/changes/account-changes.ts')
+    const entries = (await changesOfAccount(payload, id)).filter(
+      ({ what }) => what === 'new password by mail',
+    )
+    expect(entries).toHaveLength(status === 200 ? 1 : 0)
   })
 
   test('is asked for by one address only so often', async () => {
