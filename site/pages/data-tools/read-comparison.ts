@@ -6,7 +6,7 @@ import { makeLineChart } from '../../../figures/charts/make-charts.ts'
 import { citeFigures, embedFigures } from '../../../figures/downloads/metadata.ts'
 import type { Indicator } from '../../../figures/indicators/kind.ts'
 import type { NamedCountry } from '../../../figures/observations/country-names.ts'
-import { readFigureSet } from '../../../figures/observations/figure-set.ts'
+import { readFigureSet, type FigureSet } from '../../../figures/observations/figure-set.ts'
 import { formatYear } from '../../../languages/format.ts'
 import type { Reading } from '../../../store/read/reading.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
@@ -45,10 +45,17 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
   const search = searchOfFigures({ countries: asked, indicator: askedIndicator, version })
   // A form in which nothing was chosen has no other address.
   if (isFromForm(searchParams) && search !== '') throw redirect(`${pathOfPage(url)}${search}`)
-  const [indicators, countries] = await Promise.all([readIndicators(reading), readListedCountries(reading)])
+  const indicators = await readIndicators(reading)
   const indicator = indicators.find(({ slug }) => slug === askedIndicator)
   if (askedIndicator !== '' && !indicator)
     await leadFromFormerSlug(context, '/data-tools/compare', askedIndicator)
+  const set = indicator ? await readFigureSet(reading, { indicators: [indicator], version }) : null
+  if (indicator && !set) throw notFound()
+  // The same countries as the indicator's page, which leads here.
+  const countries = await readListedCountries(
+    reading,
+    set?.series.map(({ country }) => country.code),
+  )
   const chosen = asked.flatMap((code) => countries.find((country) => country.code === code) ?? [])
   const unknown = asked.filter((code) => !chosen.some((country) => country.code === code))
   const isAsked = ['countries', chosenCountries, 'indicator'].some((name) => searchParams.has(name))
@@ -64,14 +71,14 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
             : null,
     indicator: !isAsked || indicator ? null : askedIndicator === '' ? 'missing' : { unknown: askedIndicator },
   }
-  const isComplete = isAsked && indicator && problems.countries === null
+  const isComplete = isAsked && indicator && set && problems.countries === null
   return {
     problems,
     chosen: chosen.map(({ code }) => code),
     indicator: indicator?.slug ?? '',
     countries: countries.map(({ code, name }) => ({ code, name })),
     indicators: indicators.map(({ slug, title, pillar }) => ({ slug, title, pillar })),
-    comparison: isComplete ? await compare({ context, reading, indicator, chosen, version }) : null,
+    comparison: isComplete ? await compare({ context, reading, indicator, set, chosen, version }) : null,
   }
 }
 
@@ -79,17 +86,14 @@ interface Compared {
   context: Readonly<RouterContextProvider>
   reading: Reading
   indicator: Indicator
+  set: FigureSet
   chosen: readonly NamedCountry[]
   version: number | undefined
 }
 
-async function compare({ context, reading, indicator, chosen, version }: Compared) {
+async function compare({ context, reading, indicator, set, chosen, version }: Compared) {
   const { language } = reading
-  const [set, organization] = await Promise.all([
-    readFigureSet(reading, { indicators: [indicator], version }),
-    readOrganization(reading),
-  ])
-  if (!set) throw notFound()
+  const organization = await readOrganization(reading)
   const observationsOf = new Map(set.series.map((one) => [one.country.code, one.observations]))
   const series = chosen.map(({ code, name }): ChartSeries => ({
     key: code,
