@@ -3,6 +3,7 @@ import type { Indicator } from '../../figures/indicators/kind.ts'
 import type { NamedCountry } from '../../figures/observations/country-names.ts'
 import type { FiguresVersion } from '../../figures/observations/read-observations.ts'
 import { addressIn } from '../../languages/address.ts'
+import { searchOfFigures } from '../loading/figure-parameters.ts'
 import { pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
@@ -10,6 +11,8 @@ import type { SchemaNode } from './vocabulary.ts'
 export interface PublishedFigures {
   indicator: Indicator
   version: FiguresVersion | null
+  /** The version that the page's address names; left out for the latest, whose addresses name none. */
+  askedVersion?: number | undefined
   citation: string
   /** Countries that have a value. */
   countries: readonly Pick<NamedCountry, 'code' | 'name'>[]
@@ -19,7 +22,7 @@ export interface PublishedFigures {
 
 /** An indicator as the data set that its page shows. */
 export function describeIndicator(
-  { indicator, version, citation, countries, years }: PublishedFigures,
+  { indicator, version, askedVersion, citation, countries, years }: PublishedFigures,
   site: StructuredSite,
 ): SchemaNode<'Dataset'> {
   const { siteUrl, language } = site
@@ -27,7 +30,10 @@ export function describeIndicator(
     '@type': 'Dataset',
     name: indicator.title.text,
     description: indicator.definition.text,
-    url: pageAddress(site, `/data-tools/indicators/${indicator.slug}`),
+    url: pageAddress(
+      site,
+      `/data-tools/indicators/${indicator.slug}${searchOfFigures({ version: askedVersion })}`,
+    ),
     identifier: indicator.slug,
     publisher: theOrganization(site),
     creditText: indicator.attribution.text,
@@ -53,7 +59,7 @@ export function describeIndicator(
     distribution: (['csv', 'json'] as const).map((format) => ({
       '@type': 'DataDownload',
       name: format.toUpperCase(),
-      contentUrl: `${siteUrl}${addressIn(language, figureFileAddress(indicator.slug, format))}`,
+      contentUrl: `${siteUrl}${addressIn(language, figureFileAddress(indicator.slug, format, { version: askedVersion }))}`,
       encodingFormat: figureMediaTypes[format].split(';', 1).join(),
       inLanguage: language,
     })),

@@ -14,6 +14,7 @@ import { describeBreadcrumbs } from './describe-breadcrumbs.ts'
 import { describeEvent } from './describe-event.ts'
 import { describeGalleryImage } from './describe-gallery-image.ts'
 import { describeOrganization, describeWebsite } from './describe-organization.ts'
+import { describeIndicator, type PublishedFigures } from './describe-indicator.ts'
 import { describePublication } from './describe-publication.ts'
 import { describeVacancy } from './describe-vacancy.ts'
 import type { StructuredSite } from './structured-site.ts'
@@ -131,6 +132,29 @@ const vacancy: Vacancy = {
 
 const galleryImage = { ...article, description: null, takenOn: '2025-10-01' }
 
+const figures: PublishedFigures = {
+  indicator: {
+    id: '1',
+    slug: 'withdrawal',
+    title: text('Withdrawal'),
+    definition: text('Water that is withdrawn'),
+    unit: text('billion m³ a year'),
+    pillar: 'water',
+    sdgCode: null,
+    decimals: 1,
+    source: text('FAO AQUASTAT'),
+    sourceAddress: 'https://data.example.org/aquastat',
+    attribution: text('FAO'),
+    licence: 'CC-BY-4.0',
+    licenceAddress: 'https://licences.example.org/by',
+    updatedAt: '2026-03-01T08:00:00.000Z',
+  },
+  version: { number: 3, publishedAt: '2026-03-01T08:00:00.000Z', importId: null, isUndo: false },
+  citation: 'FAO AQUASTAT, Withdrawal.',
+  countries: [{ code: 'jo', name: text('Jordan') }],
+  years: [1990, 2022],
+}
+
 const described = {
   organization: describeOrganization(site),
   website: describeWebsite(site),
@@ -140,6 +164,7 @@ const described = {
   event: describeEvent(event, site),
   report: describePublication(publication, 'Report', site),
   manual: describePublication({ ...publication, kind: 'training-manual' }, 'Training manual', site),
+  indicator: describeIndicator(figures, site),
   dataset: describePublication({ ...publication, kind: 'dataset' }, 'Dataset', site),
   vacancy: describeVacancy(vacancy, site),
   picture: describeGalleryImage(galleryImage, site),
@@ -201,6 +226,16 @@ test.each([
   [{ '@type': 'Dataset', name: 'A' }, '/Dataset: description is missing'],
 ])('what schema.org does not say is noticed (%j)', (block, finding) => {
   expect(findingsInStructuredData(block)).toEqual([finding])
+})
+
+test('an indicator of a version leads to that version’s figures, and of the latest to those of the latest', () => {
+  const addressesOf = (node: ReturnType<typeof describeIndicator>) => [
+    node.url,
+    ...[node.distribution].flat().map((file) => JSON.stringify(file)),
+  ]
+  for (const address of addressesOf(describeIndicator({ ...figures, askedVersion: 3 }, site)))
+    expect(address).toMatch(/withdrawal(\.csv|\.json)?\?version=3(?!\d)/)
+  expect(JSON.stringify(addressesOf(described.indicator))).not.toContain('version=')
 })
 
 describe.each(Object.entries(described))('structured data: %s', (_name, node) => {

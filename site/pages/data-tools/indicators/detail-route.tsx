@@ -65,7 +65,12 @@ export default function IndicatorPage({ loaderData }: Route.ComponentProps) {
         search={searchOfFigures({ countries: query.countries, version: query.version })}
       />
       <Described
-        by={(site) => describeIndicator({ indicator, version, citation, countries: withValue, years }, site)}
+        by={(site) =>
+          describeIndicator(
+            { indicator, version, askedVersion: query.version, citation, countries: withValue, years },
+            site,
+          )
+        }
       />
       <PageHero
         above={<span>{words.pillars[indicator.pillar]}</span>}
