@@ -33,7 +33,10 @@ const dataImportSchema = component(
     format: z.enum(fileFormats).nullable(),
     edition_year: z.int().nullable().meta({ description: 'Year in which the source published the file.' }),
     new_values: z.int(),
-    revised_values: z.int(),
+    revised_values: z.int().meta({
+      description:
+        'Values or statuses that it revised: `/data-tools/updates/{slug}.json` and `.csv` have them, and those that it withdrew, with the value and the status before and after.',
+    }),
     withdrawn_values: z.int(),
     unchanged_values: z.int().meta({ description: 'Values of the file that were there already.' }),
     rows_left_out: z

@@ -1,3 +1,4 @@
+import type { Status } from '../../languages/figure-words.ts'
 import type { Language } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import type { FigureMessages } from '../../languages/messages/figures/en.ts'
@@ -29,9 +30,18 @@ export function csvOfSeries(
         year,
         value,
         indicator.unit.text,
-        language === 'en' ? status : statuses[status],
+        statusInCsv(status, language, statuses),
         status === 'carried' ? since : null,
       ]),
     )
     .join('')
+}
+
+/** A status as tables write it: in English the name by which programs know it, in the other languages a reader's word. */
+export function statusInCsv(
+  status: Status,
+  language: Language,
+  statuses: FigureMessages['statuses'],
+): string {
+  return language === 'en' ? status : statuses[status]
 }

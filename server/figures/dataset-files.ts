@@ -20,6 +20,7 @@ import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { chartWishIn } from '../../site/loading/dataset-parameters.ts'
 import { citeDataset } from '../../figures/downloads/cite-dataset.ts'
+import { statusInCsv } from '../../figures/downloads/csv.ts'
 import { namedFile, readDataFiles } from '../../site/pages/publications/read-dataset.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
@@ -130,7 +131,7 @@ function csvOf({ subject, series }: DatasetLines, language: Language): string {
         year,
         value,
         subject.unit.text,
-        language === 'en' ? status : statuses[status],
+        statusInCsv(status, language, statuses),
         status === 'carried' ? since : null,
       ]),
     ),

@@ -3,10 +3,13 @@ import { Hono } from 'hono'
 import { dataImportKind, type DataImport } from '../../figures/data-imports/kind.ts'
 import { readChanges } from '../../figures/data-imports/read-revisions.ts'
 import { figureFormatPattern, updateFileAddress } from '../../figures/downloads/figure-files.ts'
+import { statusInCsv } from '../../figures/downloads/csv.ts'
 import { describeTaken } from '../../figures/downloads/taken-figures.ts'
 import { indicatorKind } from '../../figures/indicators/kind.ts'
 import { readNamedCountries } from '../../figures/observations/country-names.ts'
+import { readSeries } from '../../figures/observations/read-observations.ts'
 import { addressIn } from '../../languages/address.ts'
+import type { Status } from '../../languages/figure-words.ts'
 import { formatNumber } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
@@ -62,33 +65,65 @@ export function updateFiles(options: FigureFilesOptions, language: Language): Ho
   return app
 }
 
-/** Every value that the update revised or withdrew, as numbers. */
+/** Every value that the update revised or withdrew, as numbers, with its status before and after. */
 async function readAll(reading: Reading, update: Pick<DataImport, 'version' | 'counts'>) {
-  const { revised, withdrawn } = update.counts
+  const { version, counts } = update
+  if (version === null) return []
+  const { revised, withdrawn } = counts
   const [changes, { records }, countries] = await Promise.all([
     readChanges(reading, update, { ways: ['revised', 'withdrawn'], most: revised + withdrawn }),
     listRecords(indicatorKind, reading, { perPage: 0 }),
     readNamedCountries(reading),
+  ])
+  const changed = new Set(changes.map(({ indicator }) => indicator))
+  const [formerStatuses, statuses] = await Promise.all([
+    readStatuses(reading, changed, version - 1),
+    readStatuses(reading, changed, version),
   ])
   const indicatorOf = new Map(records.map((indicator) => [indicator.id, indicator]))
   const countryOf = new Map(countries.map((country) => [country.code, country]))
   return changes.flatMap(({ indicator: id, country: code, year, former, value }) => {
     const [indicator, country] = [indicatorOf.get(id), countryOf.get(code)]
     if (!indicator || !country) return []
+    const key = keyOf(id, code, year)
     return [
       {
         indicator: { slug: indicator.slug, title: indicator.title.text, unit: indicator.unit.text },
         country: { code, name: country.name.text },
         year,
         former_value: former,
+        former_status: formerStatuses.get(key) ?? null,
         value,
+        status: statuses.get(key) ?? null,
       },
     ]
   })
 }
 
+const keyOf = (indicator: string, country: string, year: number) => `${indicator} ${country} ${year}`
+
+/** The statuses of all values of some indicators, as the files of a version give them. */
+async function readStatuses(
+  reading: Reading,
+  indicators: ReadonlySet<string>,
+  version: number,
+): Promise<ReadonlyMap<string, Status>> {
+  const found = await Promise.all(
+    [...indicators].map((indicator) => readSeries(reading, { indicator, version })),
+  )
+  return new Map(
+    found
+      .flat()
+      .flatMap(({ indicator, country, observations }) =>
+        observations.map(({ year, status }) => [keyOf(indicator, country, year), status] as const),
+      ),
+  )
+}
+
 function csvOf(changes: Awaited<ReturnType<typeof readAll>>, language: Language): string {
-  const { columns, formerValue } = downloadWords[language]
+  const { columns, formerValue, formerStatus } = downloadWords[language]
+  const { statuses } = figureMessages(language)
+  const write = (status: Status | null) => status && statusInCsv(status, language, statuses)
   const head = writeCsvRow([
     columns.indicator,
     columns.indicatorName,
@@ -98,17 +133,21 @@ function csvOf(changes: Awaited<ReturnType<typeof readAll>>, language: Language)
     formerValue,
     columns.value,
     columns.unit,
+    formerStatus,
+    columns.status,
   ])
-  const rows = changes.map(({ indicator, country, year, former_value: former, value }) =>
+  const rows = changes.map(({ indicator, country, year, value, status, ...former }) =>
     writeCsvRow([
       indicator.slug,
       indicator.title,
       country.code.toUpperCase(),
       country.name,
       year,
-      former,
+      former.former_value,
       value,
       indicator.unit,
+      write(former.former_status),
+      write(status),
     ]),
   )
   return csvMark + head + rows.join('')

@@ -289,7 +289,7 @@ test('what an update revised can be taken away in every form, with the former va
   expect(version).toBe(2)
   expect(svg).toContain('1.1')
   expect((await read(`${update}.csv`)).split('\r\n').slice(1)).toEqual([
-    'water-withdrawal,Water withdrawal,JO,Jordan,2021,1.1,1,billion m³ a year',
+    'water-withdrawal,Water withdrawal,JO,Jordan,2021,1.1,1,billion m³ a year,observed,carried',
     '',
   ])
   expect(JSON.parse(await read(`${update}.json`))).toMatchObject({

@@ -41,6 +41,7 @@ interface DownloadWords {
   /** Columns of the table of a dataset's chart, and of that of what an update revised. */
   line: string
   formerValue: string
+  formerStatus: string
   unknownVersion: (version: string) => string
   /** A version of a dataset's file is asked for that nobody gets any more; the present one stands at an address. */
   withdrawnVersion: (version: string, present: string | null) => string
@@ -82,6 +83,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     inYear: (title, year) => `${title}, ${year}`,
     line: 'line',
     formerValue: 'former_value',
+    formerStatus: 'former_status',
     unknownVersion: (version) => `There is no version ${version} of these figures.`,
     withdrawnVersion: (version, present) =>
       `Version ${version} of these figures was withdrawn by their publisher.${present === null ? '' : ` The current version: ${present}`}`,
@@ -113,6 +115,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     inYear: (title, year) => `${title}، ${year}`,
     line: 'السلسلة',
     formerValue: 'القيمة السابقة',
+    formerStatus: 'حالة القيمة السابقة',
     unknownVersion: (version) => `لا يوجد إصدار رقمه ${version} من هذه الأرقام.`,
     withdrawnVersion: (version, present) =>
       `سحب الناشر الإصدار ${isolated(version)} من هذه الأرقام.${present === null ? '' : ` الإصدار الحالي: ${isolated(present)}`}`,
@@ -144,6 +147,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     inYear: (title, year) => `${title}, ${year}`,
     line: 'série',
     formerValue: 'valeur antérieure',
+    formerStatus: 'statut antérieur',
     unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
     withdrawnVersion: (version, present) =>
       `La version ${version} de ces chiffres a été retirée par leur éditeur.${present === null ? '' : ` La version actuelle : ${present}`}`,
@@ -175,6 +179,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     inYear: (title, year) => `${title}، ${year}`,
     line: 'سری',
     formerValue: 'مقدار پیشین',
+    formerStatus: 'وضعیت مقدار پیشین',
     unknownVersion: (version) => `نسخهٔ ${version} از این ارقام وجود ندارد.`,
     withdrawnVersion: (version, present) =>
       `ناشر نسخهٔ ${isolated(version)} این ارقام را پس گرفته است.${present === null ? '' : ` نسخهٔ کنونی: ${isolated(present)}`}`,
