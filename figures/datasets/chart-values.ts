@@ -1,5 +1,6 @@
 import { findColumns } from '../importers/columns.ts'
 import type { ChartValues } from './data-table.ts'
+import { isRepeated, type Column } from './mixed-columns.ts'
 import { numberIn, yearIn } from './read-cells.ts'
 
 /** Rows, lines, and values, of which a page can still make a chart that says something. */
@@ -7,11 +8,6 @@ export const mostChartRows = 5000
 const mostLines = 60
 const mostMeasures = 30
 const mostValues = 20_000
-
-interface Column {
-  name: string
-  isNumeric: boolean
-}
 
 interface Point {
   measure: string
@@ -136,10 +132,6 @@ function arranged(points: readonly Point[]): ChartValues | null {
     if (ofLine) ofLine[yearPlace(year)] = value
   }
   return { measures, lines, years, values }
-}
-
-function isRepeated(all: readonly unknown[]): boolean {
-  return new Set(all).size < all.length
 }
 
 function indexesOf(

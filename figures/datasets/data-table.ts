@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mixesColumns } from './mixed-columns.ts'
 
 /** What pages show of a file of data, at most; what it is counted by is the whole file. */
 export const shown = { rows: 20, columns: 40, characters: 200 } as const
@@ -18,16 +19,21 @@ export const chartValues = z.object({
 export type ChartValues = z.output<typeof chartValues>
 
 /** What is stored of a file of data when it is uploaded, so that no page reads the file. */
-export const dataTable = z.object({
-  /** The first columns. */
-  columns: z.array(z.object({ name: z.string(), isNumeric: z.boolean() })),
-  /** The first rows of these columns, each cell as it stands in the file, cut where it is long. */
-  rows: z.array(z.array(z.string())),
-  /** Of the whole file. */
-  rowCount: z.number(),
-  columnCount: z.number(),
-  /** Nothing for a file without years, or with more values than a page can draw. */
-  chart: chartValues.nullable(),
-})
+export const dataTable = z
+  .object({
+    /** The first columns. */
+    columns: z.array(z.object({ name: z.string(), isNumeric: z.boolean() })),
+    /** The first rows of these columns, each cell as it stands in the file, cut where it is long. */
+    rows: z.array(z.array(z.string())),
+    /** Of the whole file. */
+    rowCount: z.number(),
+    columnCount: z.number(),
+    /** Nothing for a file without years, or with more values than a page can draw. */
+    chart: chartValues.nullable(),
+  })
+  .transform((table) => ({
+    ...table,
+    chart: table.chart && !mixesColumns(table.chart.measures, table.columns) ? table.chart : null,
+  }))
 
 export type DataTable = z.output<typeof dataTable>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { dataTable } from './data-table.ts'
 import { inspectDataFile, largestDataFile } from './inspect-data-file.ts'
 
 function fileOf(data: Buffer | string, size?: number) {
@@ -148,6 +149,36 @@ describe('a chart is made', () => {
     ],
   ])('of nothing where %s', async (_, text) => {
     expect(await tableOf(csv(text))).toMatchObject({ chart: null })
+  })
+})
+
+describe('a chart that was stored is read', () => {
+  const columnsOf = (...names: string[]) =>
+    names.map((name) => ({ name, isNumeric: name !== 'Country' && name !== 'Indicator' }))
+  const read = (names: readonly string[], measures: readonly string[]) =>
+    dataTable.parse({
+      columns: columnsOf(...names),
+      rows: [],
+      rowCount: 3,
+      columnCount: names.length,
+      chart: { measures, lines: [''], years: [2000, 2001], values: measures.map(() => [[1, 2]]) },
+    }).chart
+
+  test.each([
+    ['two columns of figures have one heading', ['Year', 'Amount', 'Amount'], ['Amount']],
+    ['two of several have', ['Year', 'Area', 'Amount', 'Amount'], ['Area', 'Amount']],
+    ['two columns are of one year', ['Country', '2000', '2000 [YR2000]', '2001'], ['']],
+    ['they are, of several indicators', ['Indicator', '2000', '2000 [YR2000]', '2001'], ['a', 'b']],
+  ])('as none where %s', (_, names, measures) => {
+    expect(read(names, measures)).toBe(null)
+  })
+
+  test.each([
+    ['a column for each measure', ['Country', 'Country', 'Year', 'Area', 'Amount'], ['Area', 'Amount']],
+    ['a column of indicators', ['Indicator', 'Country', 'Year', 'Value'], ['a', 'b']],
+    ['a column for each year', ['Country', '2000', '2001'], ['']],
+  ])('as it is where the table has %s', (_, names, measures) => {
+    expect(read(names, measures)).toMatchObject({ measures })
   })
 })
 
