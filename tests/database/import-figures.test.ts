@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { figuresFile, manyRows, recordEveryCountry } from '../support/figure-files.ts'
@@ -53,6 +53,13 @@ interface Death {
   killedAfter?: string
 }
 
+let running: { child: ChildProcess; ended: Promise<unknown> } | undefined
+// A test that ends before its process leaves none that writes while the next one runs.
+afterEach(async () => {
+  running?.child.kill('SIGKILL')
+  await running?.ended
+})
+
 /** Runs it to its end, or until it is killed. */
 async function run(
   place: string,
@@ -60,6 +67,7 @@ async function run(
 ): Promise<{ status: number | null; printed: string[] }> {
   const { child, lines } = begin(place, diesAt)
   const ended = once(child, 'close')
+  running = { child, ended }
   const printed: string[] = []
   for await (const line of lines) {
     printed.push(line)
@@ -76,6 +84,10 @@ function fileOf(name: string, ...given: Parameters<typeof figuresFile>): string 
 }
 
 const stored = z.array(z.object({ total: z.coerce.number(), added: z.coerce.number().nullable() }))
+
+const count = 10_000
+const before = { total: count, added: count }
+const after = { total: count, added: 2 * count }
 
 /** How many values are current, and their sum. */
 async function currentValues() {
@@ -95,61 +107,78 @@ async function publishedUpdates(): Promise<number> {
   return totalDocs
 }
 
-test('an import that is killed at any moment leaves the former state, and goes on when it is run again', async () => {
-  const count = 10_000
-  expect(
-    (
-      await run(
-        fileOf(
-          'first.csv',
-          manyRows('withdrawal', count, () => 1),
-        ),
-      )
-    ).status,
-  ).toBe(0)
-  const before = { total: count, added: count }
-  const after = { total: count, added: 2 * count }
-  expect(await currentValues()).toEqual(before)
-  const second = fileOf(
-    'second.csv',
-    manyRows('withdrawal', count, () => 2),
+// One process for each test: on a busy machine each takes half a minute to load the whole content model.
+test('an import publishes the values of its file', async () => {
+  const first = fileOf(
+    'first.csv',
+    manyRows('withdrawal', count, () => 1),
   )
-  for (const diesAt of ['Reading', '  8,000 rows', 'In all']) {
-    const { status, printed } = await run(second, { diesAt })
-    expect([diesAt, status]).toEqual([diesAt, null])
-    expect(printed.at(-1)?.startsWith(diesAt)).toBe(true)
-    expect(await currentValues()).toEqual(before)
-    expect(await publishedUpdates()).toBe(1)
-  }
-  // While it publishes: the values are all the former ones or all the new ones, and no update is published without them.
-  await run(second, { killedAfter: 'Publishing' })
-  expect([
-    { values: before, updates: 1 },
-    { values: after, updates: 1 },
-    { values: after, updates: 2 },
-  ]).toContainEqual({ values: await currentValues(), updates: await publishedUpdates() })
-  const last = await run(second)
-  expect(last.status).toBe(0)
-  expect(last.printed.join('\n')).toMatch(/version 2/)
-  expect(await currentValues()).toEqual(after)
-  expect(await publishedUpdates()).toBe(2)
-  expect((await run(second)).printed).toEqual([
-    'This file is published already, as version 2 of the figures. Nothing to do.',
-  ])
+  expect((await run(first)).status).toBe(0)
+  expect(await currentValues()).toEqual(before)
 })
 
-test('a reading that was killed is gone on with, not begun again', async () => {
-  const file = fileOf(
-    'resumed.csv',
-    manyRows('withdrawal', 9000, (index) => index),
+describe('an import that is killed', () => {
+  let second: string
+  beforeAll(() => {
+    second = fileOf(
+      'second.csv',
+      manyRows('withdrawal', count, () => 2),
+    )
+  })
+
+  test.each(['Reading', '  8,000 rows', 'In all'])(
+    'when it prints “%s” leaves the former state',
+    async (diesAt) => {
+      const { status, printed } = await run(second, { diesAt })
+      expect(status).toBe(null)
+      expect(printed.at(-1)?.startsWith(diesAt)).toBe(true)
+      expect(await currentValues()).toEqual(before)
+      expect(await publishedUpdates()).toBe(1)
+    },
   )
-  await run(file, { diesAt: '  6,000 rows' })
-  const { printed } = await run(file)
-  expect(printed.filter((line) => line.endsWith(' rows'))).toEqual(['  8,000 rows', '  9,000 rows'])
+
+  test('while it publishes leaves the former values or the new ones, and publishes no update without them', async () => {
+    await run(second, { killedAfter: 'Publishing' })
+    expect([
+      { values: before, updates: 1 },
+      { values: after, updates: 1 },
+      { values: after, updates: 2 },
+    ]).toContainEqual({ values: await currentValues(), updates: await publishedUpdates() })
+  })
+
+  test('goes on when it is run again', async () => {
+    const last = await run(second)
+    expect(last.status).toBe(0)
+    expect(last.printed.join('\n')).toMatch(/version 2/)
+    expect(await currentValues()).toEqual(after)
+    expect(await publishedUpdates()).toBe(2)
+  })
+
+  test('has nothing to do once it is published', async () => {
+    expect((await run(second)).printed).toEqual([
+      'This file is published already, as version 2 of the figures. Nothing to do.',
+    ])
+  })
+})
+
+describe('a reading that was killed', () => {
+  let file: string
+  beforeAll(async () => {
+    file = fileOf(
+      'resumed.csv',
+      manyRows('withdrawal', 9000, (index) => index),
+    )
+    await run(file, { diesAt: '  6,000 rows' })
+  })
+
+  test('is gone on with, not begun again', async () => {
+    const { printed } = await run(file)
+    expect(printed.filter((line) => line.endsWith(' rows'))).toEqual(['  8,000 rows', '  9,000 rows'])
+  })
 })
 
 test('a wrong row ends it with its line and reason, and nothing is imported', async () => {
-  const before = await currentValues()
+  const current = await currentValues()
   const { status, printed } = await run(
     fileOf('wrong.csv', [
       ['withdrawal', 'jo', 2020, 1],
@@ -162,7 +191,7 @@ test('a wrong row ends it with its line and reason, and nothing is imported', as
   expect(text).toContain('line 3: “..” is not a number')
   expect(text).toContain('line 4: “nobody-knows-it” is in no indicator’s list of codes.')
   expect(text).toContain('2 rows are wrong. Nothing was imported.')
-  expect(await currentValues()).toEqual(before)
+  expect(await currentValues()).toEqual(current)
   const left = await rows(sql`SELECT import_id FROM figures_imports WHERE state = 'refused'`)
   expect(left).toEqual([])
 })
