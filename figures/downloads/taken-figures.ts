@@ -42,14 +42,17 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
+/** The year of a moment (ISO 8601) in Amman, as the day beside it is. */
+export function yearOfCitation(moment: string, language: Language): string {
+  return formatYear(Number(clockTimeIn(moment, defaultTimeZone).slice(0, 4)), language)
+}
+
 /** How somebody who quotes the figures names them, with date and version. */
 export function citeTaken(taken: TakenFigures): string {
   const { title, version, organization, language } = taken
   return downloadWords[language].citation({
     network: organization.name.text,
-    year: version
-      ? formatYear(Number(clockTimeIn(version.publishedAt, defaultTimeZone).slice(0, 4)), language)
-      : '',
+    year: version ? yearOfCitation(version.publishedAt, language) : '',
     title,
     version: version ? formatYear(version.number, language) : '',
     date: version ? formatDayIn(version.publishedAt, language, defaultTimeZone) : '',

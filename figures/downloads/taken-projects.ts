@@ -1,14 +1,14 @@
 import type { Organization } from '../../content/organization/read-organization.ts'
 import { addressIn } from '../../languages/address.ts'
-import { formatDayIn, formatYear } from '../../languages/format.ts'
+import { formatDayIn } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
-import { embedPicture } from './taken-figures.ts'
+import { embedPicture, yearOfCitation } from './taken-figures.ts'
 import { figureFormats, footprintAddress, projectsFileAddress, type ProjectChoice } from './figure-files.ts'
 
 interface TakenProjectsContext {
-  organization: Organization
+  organization: Pick<Organization, 'name'>
   siteUrl: string
   language: Language
 }
@@ -29,7 +29,7 @@ export function takenProjects(
   const title = words.projectsByCountry
   const citation = words.listCitation({
     network: organization.name.text,
-    year: formatYear(new Date(changedAt).getUTCFullYear(), language),
+    year: yearOfCitation(changedAt, language),
     title,
     asOf,
     address,
