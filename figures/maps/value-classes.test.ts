@@ -69,8 +69,18 @@ describe('classes of values', () => {
   test('half a unit is rounded as numbers are written', () => {
     expect(classesOf([1.005, -1.005, 1e-7], 2)).toEqual([
       { low: -1.01, high: -1.01 },
-      { low: 0, high: 0 },
+      { low: 1e-7, high: 1e-7 },
       { low: 1.01, high: 1.01 },
     ])
+  })
+
+  test('values too small for the decimals are not nought, which is another value', () => {
+    const values = [0.0003, 0.00034, -0.00096, 0, 0.002, 5e-324]
+    const classes = classesOf(values, 3)
+    expect(classes[0]).toEqual({ low: -0.001, high: -0.001 })
+    expect(classes.map(({ low }) => low)).toContain(0.0003)
+    expect(classOf(0.0003, classes, 3)).toBe(classOf(0.00034, classes, 3))
+    expect(classOf(0, classes, 3)).not.toBe(classOf(0.0003, classes, 3))
+    for (const value of values) expect(classOf(value, classes, 3)).toBeGreaterThanOrEqual(0)
   })
 })

@@ -41,12 +41,16 @@ export function classOf(value: number, classes: readonly ValueClass[], decimals:
   return classes.findIndex(({ low, high }) => low <= written && written <= high)
 }
 
-/** Rounded half away from zero, as `Intl` writes numbers; by their decimal digits, so that 1.005 is not 1.00499. */
+/**
+ * Rounded half away from zero, as `Intl` writes numbers; by their decimal digits, so that 1.005 is not 1.00499. One that
+ * would be nought is rounded to its first digit, as `formatDecimals` writes it.
+ */
 function asWritten(value: number, decimals: number): number {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e')
   const scaled = Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`))
   // A number of this size has no digits after the decimal mark.
   if (scaled > Number.MAX_SAFE_INTEGER) return value
+  if (scaled === 0 && value !== 0) return asWritten(value, -Math.floor(Math.log10(Math.abs(value))))
   const rounded = Number(`${scaled}e${-decimals}`)
   return Math.sign(value) * rounded
 }
