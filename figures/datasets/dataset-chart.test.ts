@@ -44,6 +44,33 @@ test('shows what is wished for, and five lines at most', () => {
   expect(namesIn(make({ measure: 0, lines: [0, 1, 2, 3, 4, 5] }))).toHaveLength(5)
 })
 
+test.each([
+  [
+    [0.0042, 0.0048],
+    ['0.0048', '0.0042'],
+  ],
+  [
+    [0.48121, 0.4814],
+    ['0.4814', '0.4812'],
+  ],
+  [
+    [1.5e-7, 2.4e-7],
+    ['0.00000024', '0.00000015'],
+  ],
+  [
+    [0, 0],
+    ['0', '0'],
+  ],
+])('writes four digits of the largest value, also where it is below one (%j)', (found, written) => {
+  const { chart } = makeDatasetChart(
+    { measures: ['Lead (mg/l)'], lines: ['Jordan'], years: [2000, 2001], values: [[found]] },
+    { measure: 0, lines: [] },
+    { title: { text: 'Figures', language: 'en' }, editionYear: 2022, withoutUnit: 'as in the file' },
+    { language: 'en', messages: figures },
+  )
+  expect(chart.table.rows.flatMap(({ values: ofYear }) => ofYear)).toEqual(written)
+})
+
 test('passes over what there is not', () => {
   expect(make({ measure: 7, lines: [99] }).chosen).toEqual({ measure: 0, lines: [0, 1, 2, 3, 4] })
 })

@@ -27,8 +27,10 @@ export interface DatasetLines {
 /** A name with its unit in parentheses, as files have it in the head of a column. */
 const withUnit = /^(?<name>.*\S)\s*\((?<unit>[^()]+)\)$/su
 
-/** Digits after the decimal mark that the chart writes of values below ten. */
-const mostDecimals = 3
+/** Digits that the chart writes of the largest value, unless it has more before the decimal mark. */
+const mostDigits = 4
+/** Digits after the decimal mark beyond which nobody reads. */
+const mostDecimals = 12
 
 /** What lines of a file of data are called by, beside what the file says. */
 export interface NamedFile {
@@ -91,11 +93,13 @@ export function makeDatasetChart(
 
 /** As many as the file has, but no more than make four digits of the largest value. */
 function decimalsFor(values: readonly number[]): number {
-  const largest = Math.max(1, ...values.map(Math.abs))
+  const largest = Math.max(0, ...values.map(Math.abs)) || 1
   const inFile = Math.max(0, ...values.map(decimalsOf))
-  return Math.min(inFile, Math.max(0, mostDecimals - Math.floor(Math.log10(largest))))
+  const wanted = mostDigits - 1 - Math.floor(Math.log10(largest))
+  return Math.min(inFile, Math.max(0, wanted), mostDecimals)
 }
 
 function decimalsOf(value: number): number {
-  return /\.(\d+)$/u.exec(String(value))?.[1]?.length ?? 0
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  return (mantissa.split('.')[1]?.length ?? 0) - Number(exponent)
 }
