@@ -45,7 +45,7 @@ function pointsByYearColumn(
   const key = nameColumn(
     texts.filter((column) => column !== indicator),
     rows,
-    (row) => JSON.stringify([row[year], indicator === undefined ? '' : row[indicator]]),
+    (row) => JSON.stringify([yearIn(row[year] ?? ''), indicator === undefined ? '' : row[indicator]]),
   )
   if (key === undefined) return null
   return rows.flatMap((row) =>

@@ -134,6 +134,7 @@ describe('a chart is made', () => {
 
   test.each([
     ['rows say different things of the same line and year', 'country,year,value\nJO,2000,1\nJO,2000,2\n'],
+    ['they write its year in two ways', 'country,year,value\nJO,2000,1\nJO, 2000,2\nJO,2001,3\n'],
     ['there is one year only', 'country,year,value\nJO,2000,1\nEG,2000,2\n'],
     ['no column has figures', 'country,year,value\nJO,2000,much\nJO,2001,more\n'],
     ['two columns of figures have one heading', 'Year,Amount,Amount\n2000,1,100\n2001,2,\n2002,3,300\n'],
