@@ -4,7 +4,8 @@ import { publicationKind, type Publication } from '../../content/publications/ki
 import { figureFileAddress, type FigureFormat } from '../../figures/downloads/figure-files.ts'
 import { indicatorKind, type Indicator } from '../../figures/indicators/kind.ts'
 import { readNamedCountries } from '../../figures/observations/country-names.ts'
-import { readSeries, readVersions, type Series } from '../../figures/observations/read-observations.ts'
+import type { FigureSeries } from '../../figures/observations/figure-set.ts'
+import { readSeries, readVersions } from '../../figures/observations/read-observations.ts'
 import { addressIn } from '../../languages/address.ts'
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { describeOcds } from './describe-ocds.ts'
@@ -82,7 +83,11 @@ export async function makeDataCatalogue(options: CatalogueOptions): Promise<obje
   const publications = inLanguages.find(({ language }) => language === 'en')?.publications ?? []
   const datasetsOfFigures = await Promise.all(
     indicators.map(async (indicator) => {
-      const series = await readSeries(reading, { indicator: indicator.id })
+      const series = (await readSeries(reading, { indicator: indicator.id })).flatMap((one) => {
+        const country = countries.find(({ code }) => code === one.country)
+        // The files have no others.
+        return country ? [{ country, observations: one.observations }] : []
+      })
       const inLanguage = (field: 'title' | 'definition' | 'attribution') =>
         texts((one) => one.indicators.find(({ id }) => id === indicator.id)?.[field])
       return {
@@ -149,7 +154,7 @@ export async function makeDataCatalogue(options: CatalogueOptions): Promise<obje
     }
   }
 
-  function describeDataset(indicator: Indicator, series: readonly Series[]) {
+  function describeDataset(indicator: Indicator, series: readonly Omit<FigureSeries, 'indicator'>[]) {
     const page = (language: Language) =>
       `${siteUrl}${addressIn(language, `/data-tools/indicators/${indicator.slug}`)}`
     const years = series.flatMap(({ observations }) => observations.map(({ year }) => year))
@@ -167,10 +172,10 @@ export async function makeDataCatalogue(options: CatalogueOptions): Promise<obje
       'dct:modified': dateTime(latest?.publishedAt ?? indicator.updatedAt),
       ...(latest && { 'dcat:version': String(latest.number) }),
       'dcat:contactPoint': contactPoint,
-      'dct:spatial': series.flatMap(({ country }) => {
-        const named = countries.find(({ code }) => code === country)
-        return named ? [{ '@type': 'dct:Location', 'dct:title': named.name.text }] : []
-      }),
+      'dct:spatial': series.map(({ country }) => ({
+        '@type': 'dct:Location',
+        'dct:title': country.name.text,
+      })),
       ...(years.length > 0 && {
         'dct:temporal': {
           '@type': 'dct:PeriodOfTime',

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import jsonld from 'jsonld'
 import { Parser, type Quad } from 'n3'
 import { readFileSync } from 'node:fs'
@@ -36,6 +37,16 @@ await payload.create({
     _status: 'published',
   },
 })
+// Of a country whose profile is not published.
+const { rawSql } = await import('../../store/database/raw-sql.ts')
+const { write } = await rawSql(payload)
+await write(
+  indicators.map(
+    ({ id }) => sql`
+      INSERT INTO observations (indicator_id, country, year, value, edition_year, from_version)
+      VALUES (${id}, 'zz', 1950, 1, 2022, 2)`,
+  ),
+)
 const { readContentVersion } = await import('../../store/database/content-version.ts')
 const { makeDataCatalogue } = await import('../../server/figures/data-catalogue.ts')
 const catalogue = await makeDataCatalogue({
@@ -113,6 +124,17 @@ test('what is published is in it, with its files in each language, and nothing e
   ])
   expect(objectsOf(said, dataset, 'http://www.w3.org/ns/dcat#distribution')).toHaveLength(8)
   expect(objectsOf(said, dataset, 'http://www.w3.org/ns/dcat#version')).toEqual(['2'])
+})
+
+test('figures stand in it with the countries and the years that their files have', () => {
+  const dataset = `${testSiteUrl}/data-tools/indicators/water-withdrawal#dataset`
+  const ofAll = (predicate: string) =>
+    objectsOf(said, dataset, predicate).map((node) => said.filter(({ subject }) => subject.value === node))
+  const [period = []] = ofAll('http://purl.org/dc/terms/temporal')
+  const yearOf = (end: 'startDate' | 'endDate') =>
+    period.find(({ predicate }) => predicate.value === `http://www.w3.org/ns/dcat#${end}`)?.object.value
+  expect([yearOf('startDate'), yearOf('endDate')]).toEqual(['2019', '2022'])
+  expect(ofAll('http://purl.org/dc/terms/spatial')).toHaveLength(2)
 })
 
 test('a publication that is a dataset stands in it with its files', () => {
