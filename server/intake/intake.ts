@@ -20,7 +20,7 @@ import type { IntakeMessages } from '../../languages/messages/intake/intake-mess
 import type { RateLimits } from './rate-limits.ts'
 import { digestOf, readForm } from './read-form.ts'
 import { drain } from './reading/drain.ts'
-import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
+import { readMultipart, type ReadingOptions, type ReceivedForm } from './reading/read-multipart.ts'
 import { forgetFilesOfWithdrawn, showReceipt, withdraw } from './receipts.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
@@ -90,7 +90,8 @@ export class Intake {
     try {
       const target = await this.#admit(definition, idOrSlug, request, sender, messages)
       staged = await this.#options.store.stage()
-      const form = await receive(staged, request, messages, typed, this.#options.now)
+      const { now } = this.#options
+      const form = await receive(request, { nextPlace: placesIn(staged), messages, typed, now })
       const { receipt, isKnown } = await this.#take(definition, target, form, staged, request, sender)
       if (isKnown) await staged.discard()
       return accepted(
@@ -103,9 +104,26 @@ export class Intake {
         this.#options.reportError(failure)
         this.#options.onUndecided()
       })
-      await drain(request.body)
+      if (!request.body?.locked) await this.#readTyped(request, messages, typed, error)
       return refusalOf(error, messages, typed, this.#options.reportError)
     }
+  }
+
+  /** Of a form that is refused unread, what was typed: its page shows it again. */
+  async #readTyped(
+    request: Request,
+    messages: IntakeMessages,
+    typed: Record<string, string>,
+    error: unknown,
+  ): Promise<void> {
+    const refusal = error instanceof Refused ? error : new Refused(503, messages.unavailable)
+    const nextPlace = () => {
+      throw new Error('The file of a refused form is written')
+    }
+    const reading = { nextPlace, messages, typed, now: this.#options.now, refusal }
+    await receive(request, reading).catch(() => undefined)
+    // What is no form.
+    await drain(request.body)
   }
 
   /** A receipt shown again, or its submission withdrawn, for whoever holds its secret. */
@@ -372,21 +390,23 @@ function accepted(receipt: Receipt, message: string, isKnown: boolean): Accepted
   return { outcome: 'accepted', status: isKnown ? 200 : 201, message, receipt }
 }
 
-async function receive(
-  staged: StagedSubmission,
-  request: Request,
-  messages: IntakeMessages,
-  typed: Record<string, string>,
-  now: () => Date,
-): Promise<ReceivedForm> {
+/** Gives, one after the other, the places of a submission's files until they are checked. */
+function placesIn(staged: StagedSubmission): () => string {
   let files = 0
+  return () => staged.fileToWrite(`scratch-${files++}`)
+}
+
+interface Receiving extends Pick<ReadingOptions, 'nextPlace' | 'messages' | 'now' | 'refusal'> {
+  /** What was typed is added to it. */
+  typed: Record<string, string>
+}
+
+async function receive(request: Request, { typed, ...reading }: Receiving): Promise<ReceivedForm> {
   return readMultipart(request, {
-    nextPlace: () => staged.fileToWrite(`scratch-${files++}`),
+    ...reading,
     onField: (name, value) => {
       if (!neverShownAgain.has(name)) typed[name] = value
     },
-    messages,
-    now,
     signal: request.signal,
   })
 }

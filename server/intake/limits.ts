@@ -20,6 +20,8 @@ export const intakeLimits = {
   silence: 30_000,
   /** For a whole body: 61 MB at 40 kB/s. */
   duration: 25 * 60_000,
+  /** For what is left of a body that is refused already. */
+  refusedDuration: 120_000,
   /** What must stay free on the disk beside what is being received. */
   freeDisk: 200 * megabyte,
   /** All Word files of a submission unpacked, and what is in them. */

@@ -40,12 +40,15 @@ export class Questions {
   async ask(idOrSlug: string, request: Request, sender: Sender): Promise<SubmissionOutcome> {
     const messages = intakeMessages(sender.language)
     const typed: Record<string, string> = {}
+    const note = (fields: ReadonlyMap<string, string>) => {
+      for (const [name] of answersOf(questionForm)) typed[name] = fields.get(name) ?? ''
+    }
     try {
       const { rateLimits } = this.#options
       await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
       const tender = await this.#openTender(idOrSlug, sender, messages)
       const fields = await readSmallForm(request, messages)
-      for (const [name] of answersOf(questionForm)) typed[name] = fields.get(name) ?? ''
+      note(fields)
       if (fields.get('website')) throw new Refused(422, messages.failed)
       const read = new ReadAnswers(questionForm, fields, messages)
       read.check(messages.fieldsMissing)
@@ -68,6 +71,8 @@ export class Questions {
       })
       return { outcome: 'accepted', status: 201, message: messages.questionReceived, receipt: null }
     } catch (error) {
+      // Refused unread, it is shown again as it was typed.
+      if (!request.bodyUsed) await readSmallForm(request, messages).then(note, () => undefined)
       return refusalOf(error, messages, typed, this.#options.reportError)
     }
   }

@@ -7,7 +7,7 @@ import { intakeLimits } from '../limits.ts'
 export async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return
   const reader = body.getReader()
-  const limit = setTimeout(() => void reader.cancel().catch(() => undefined), intakeLimits.silence * 4)
+  const limit = setTimeout(() => void reader.cancel().catch(() => undefined), intakeLimits.refusedDuration)
   try {
     let total = 0
     for (let read = await reader.read(); !read.done; read = await reader.read()) {

@@ -31,7 +31,7 @@ export interface ReceivedForm {
   receivedAt: Date
 }
 
-interface Options {
+export interface ReadingOptions {
   /** Where the next file is written. */
   nextPlace: () => string
   /** Called with each field as it arrives, so that a refused form can be shown again as it was typed. */
@@ -41,6 +41,8 @@ interface Options {
   signal: AbortSignal
   /** Bytes of a file, of all files and of the body, where they are not a form's. */
   limits?: Limits
+  /** Why the form is refused before it is read. Its fields are given all the same, and nothing of its files is written. */
+  refusal?: Refused | undefined
 }
 
 interface Limits {
@@ -57,20 +59,20 @@ const formLimits: Limits = {
 
 /**
  * Reads a multipart body without ever holding a file in memory. What breaks a limit is refused when the rest of the
- * body has been read away, so that browsers show the answer; a body longer than any form may be is cut.
+ * body has been read, so that browsers show the answer, and with it all that was typed; a body longer than any form may
+ * be is cut.
  * @throws Refused
  */
-export async function readMultipart(request: Request, options: Options): Promise<ReceivedForm> {
+export async function readMultipart(request: Request, options: ReadingOptions): Promise<ReceivedForm> {
   const { messages, limits = formLimits } = options
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(415, messages.notMultipart)
-  if (Number(request.headers.get('content-length') ?? 0) > limits.body) {
-    throw new Refused(413, messages.tooMuch)
-  }
   if (!request.body) throw new Refused(400, messages.malformed)
+  const isTooLong = Number(request.headers.get('content-length') ?? 0) > limits.body
+  const refusal = options.refusal ?? (isTooLong ? new Refused(413, messages.tooMuch) : undefined)
   const parser = parserOf(type, messages, limits)
-  const form = new FormCollector(parser, options)
-  const receivedAt = await feed(request.body, parser, form, options)
+  const form = new FormCollector(parser, { ...options, refusal })
+  const receivedAt = await feed(request.body, parser, form, { ...options, refusal })
   return { ...(await form.result()), receivedAt }
 }
 
@@ -100,12 +102,15 @@ async function feed(
   body: ReadableStream<Uint8Array>,
   parser: BusboyInstance,
   form: FormCollector,
-  { messages, now, signal, limits = formLimits }: Options,
+  { messages, now, signal, limits = formLimits, refusal }: ReadingOptions,
 ): Promise<Date> {
   const reader = body.getReader()
   // Not `AbortSignal.timeout`: each would stay in memory for its 25 minutes, and of refused forms there may be thousands a minute.
   const tooLong = new AbortController()
-  const timer = setTimeout(() => tooLong.abort(), intakeLimits.duration)
+  const timer = setTimeout(
+    () => tooLong.abort(),
+    refusal ? intakeLimits.refusedDuration : intakeLimits.duration,
+  )
   const deadline = AbortSignal.any([signal, tooLong.signal])
   let total = 0
   try {
@@ -114,11 +119,11 @@ async function feed(
       if (read.done) break
       total += read.value.length
       if (total > limits.body) throw form.refusal ?? new Refused(413, messages.tooMuch)
-      if (form.refusal) continue
-      if (!parser.write(viewOf(read.value))) await Promise.race([once(parser, 'drain'), form.isRefused])
+      if (form.isGivenUp) continue
+      if (!parser.write(viewOf(read.value))) await Promise.race([once(parser, 'drain'), form.givenUp])
     }
   } catch (error) {
-    form.refuse(error instanceof Refused ? error : new Refused(400, messages.malformed))
+    form.giveUp(error instanceof Refused ? error : new Refused(400, messages.malformed))
     parser.destroy()
     await reader.cancel().catch(() => undefined)
     throw form.refusal ?? error
@@ -126,7 +131,7 @@ async function feed(
     clearTimeout(timer)
   }
   const receivedAt = now()
-  if (form.refusal) parser.destroy()
+  if (form.isGivenUp) parser.destroy()
   else parser.end()
   return receivedAt
 }
@@ -153,23 +158,26 @@ async function withoutSilence<Value>(
   }
 }
 
-/** Takes fields and files from the parser, and the first reason to refuse them. */
+/** Takes fields and files from the parser, and the first reason to refuse them. Of what is refused, fields are still read. */
 class FormCollector {
   refusal: Refused | undefined
-  /** Resolves at the first refusal. */
-  readonly isRefused: Promise<void>
+  /** Whether the parser can't go on. */
+  isGivenUp = false
+  /** Resolves when the parser can't go on. */
+  readonly givenUp: Promise<void>
   readonly #fields = new Map<string, string>()
   readonly #files: Promise<ReceivedFile | undefined>[] = []
   readonly #ended: Promise<void>
-  readonly #options: Options
-  readonly #resolveRefused: () => void
+  readonly #options: ReadingOptions
+  readonly #resolveGivenUp: () => void
   #bytes = 0
 
-  constructor(parser: BusboyInstance, options: Options) {
+  constructor(parser: BusboyInstance, options: ReadingOptions) {
     this.#options = options
+    this.refusal = options.refusal
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.isRefused = promise
-    this.#resolveRefused = resolve
+    this.givenUp = promise
+    this.#resolveGivenUp = resolve
     const { messages } = options
     const refuse = (status: 400 | 413, message: string) => () => this.refuse(new Refused(status, message))
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
@@ -184,6 +192,10 @@ class FormCollector {
       return undefined
     })
     parser.on('file', (field, stream, name) => {
+      if (this.refusal) {
+        stream.on('error', () => undefined).resume()
+        return
+      }
       this.#files.push(
         this.#receive(typeof field === 'string' ? field : '', stream, typeof name === 'string' ? name : ''),
       )
@@ -194,7 +206,7 @@ class FormCollector {
     this.#ended = new Promise((ended) => {
       parser.on('finish', () => ended())
       parser.on('error', () => {
-        this.refuse(new Refused(400, messages.malformed))
+        this.giveUp(new Refused(400, messages.malformed))
         ended()
       })
       parser.on('close', () => ended())
@@ -203,12 +215,18 @@ class FormCollector {
 
   refuse(refusal: Refused): void {
     this.refusal ??= refusal
-    this.#resolveRefused()
+  }
+
+  /** Refuses what can't be read to its end. */
+  giveUp(refusal: Refused): void {
+    this.refuse(refusal)
+    this.isGivenUp = true
+    this.#resolveGivenUp()
   }
 
   /** @throws Refused */
   async result(): Promise<{ fields: ReadonlyMap<string, string>; files: ReceivedFile[] }> {
-    await Promise.race([this.#ended, this.isRefused])
+    await Promise.race([this.#ended, this.givenUp])
     const files = (await Promise.all(this.#files)).filter((file) => file !== undefined)
     if (this.refusal) throw this.refusal
     if (files.length > intakeLimits.files) {
@@ -229,16 +247,17 @@ class FormCollector {
         size += chunk.length
         this.#bytes += chunk.length
         hash.update(chunk)
-        if (size > limits.file) passOn(this.#tooLarge(field, name))
-        else if (this.#bytes > limits.together) passOn(new Refused(413, this.#options.messages.tooMuch))
+        if (size > limits.file) this.refuse(this.#tooLarge(field, name))
+        else if (this.#bytes > limits.together) this.refuse(new Refused(413, this.#options.messages.tooMuch))
+        // What is refused is read away: the fields after it are shown again.
+        if (this.refusal) passOn()
         else passOn(null, chunk)
       },
     })
     try {
       await pipeline(stream, count, ...scratch.writing(), { signal: this.#options.signal })
     } catch (error) {
-      if (error instanceof Refused) this.refuse(error)
-      else if (!this.refusal) this.refuse(this.#couldNotWrite(error))
+      this.giveUp(this.#couldNotWrite(error))
       return undefined
     }
     // A file field that was left empty.
