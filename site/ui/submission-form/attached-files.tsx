@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatFileSize, formatNumber } from '../../../languages/format.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -33,18 +33,23 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
   const wrong = errors ?? (files.length > 0 ? errorsOfFiles(field, files, language) : [])
   const error = wrong.length > 0 && wrong.map((message) => <span key={message}>{message} </span>)
 
-  const add = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.currentTarget.files ?? [])]
-    // So that the same file can be chosen again after it was removed.
-    event.currentTarget.value = ''
+  const add = (chosen: readonly File[]) => {
     if (isSingle) {
       if (chosen.length > 0) onChange(chosen.slice(0, 1))
       return
     }
     const isSame = (one: File) => (other: File) =>
       one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-    onChange([...files, ...chosen.filter((file) => !files.some(isSame(file)))])
+    const isNew = (file: File, place: number) => ![...files, ...chosen.slice(0, place)].some(isSame(file))
+    onChange([...files, ...chosen.filter(isNew)])
   }
+  const addEarly = useEffectEvent(() => {
+    const pickers = picker.current?.closest('.field')?.querySelectorAll<HTMLInputElement>('[type=file]')
+    const chosen = [...(pickers ?? [])].flatMap(takeFiles)
+    if (chosen.length > 0) add(chosen)
+  })
+  // What was chosen before scripts were at work.
+  useEffect(() => addEarly(), [])
   const remove = (removed: File) => {
     onChange(files.filter((file) => file !== removed))
     picker.current?.focus()
@@ -67,7 +72,7 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
           accept={acceptedFiles}
           multiple={!isSingle}
           disabled={isDisabled}
-          onChange={add}
+          onChange={({ currentTarget }) => add(takeFiles(currentTarget))}
         />
       </div>
       {!isSingle && (
@@ -131,4 +136,11 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
       )}
     </Field>
   )
+}
+
+/** Empties a picker, so that the same file can be chosen again after it was removed. */
+function takeFiles(picker: HTMLInputElement): File[] {
+  const chosen = [...(picker.files ?? [])]
+  picker.value = ''
+  return chosen
 }
