@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useLayoutEffect, useState, type ComponentPropsWithRef } from 'react'
+import { useScripts } from '../use-scripts.ts'
 import { Field } from './field.tsx'
 import { fieldDescription, fieldId, type FieldWords } from './field-words.ts'
 
@@ -15,6 +16,7 @@ export function TextArea({
   id = fieldId(name),
   ...rest
 }: TextAreaProps) {
+  useTypedEarly(id)
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <textarea
@@ -27,4 +29,27 @@ export function TextArea({
       />
     </Field>
   )
+}
+
+/** What was typed before scripts were at work stays: React puts the page's own text in its place when it takes over. */
+function useTypedEarly(id: string): void {
+  const hasScripts = useScripts()
+  const [early] = useState(() => (hasScripts ? undefined : readTyped(id)))
+  useLayoutEffect(() => {
+    const area = findArea(id)
+    if (!early || !area || area.value === early.text) return
+    area.value = early.text
+    area.setSelectionRange(early.from, early.to)
+  }, [early, id])
+}
+
+function findArea(id: string): HTMLTextAreaElement | undefined {
+  if (typeof document === 'undefined') return undefined
+  const found = document.getElementById(id)
+  return found instanceof HTMLTextAreaElement ? found : undefined
+}
+
+function readTyped(id: string): { text: string; from: number; to: number } | undefined {
+  const area = findArea(id)
+  return area && { text: area.value, from: area.selectionStart, to: area.selectionEnd }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { isBlank } from '../../../submissions/visible-text.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
@@ -59,14 +59,23 @@ export function useSubmission(options: SubmissionOptions) {
   const sending = useRef<AbortController>(null)
   /** As it was when the form was sent, before fields were corrected. */
   const refused = useRef<ShownRefusal>(undefined)
-  const isAnswer = outcome !== undefined
+  /** Whether the form shows what was sent without scripts; what was refused unread leaves the draft as it is. */
+  const isAnswer = outcome?.outcome === 'refused' && Object.keys(outcome.typed).length > 0
 
+  const announceTypedEarly = useEffectEvent((shown: HTMLFormElement) => announceEarly(shown, fields))
+  const storeDraft = useEffectEvent((shown: HTMLFormElement, isOnDevice: boolean) => {
+    const draft = draftOf(shown, fields)
+    writeDraft(draftKey, draft)
+    if (isOnDevice) writeDraft(draftKey, draft, 'device')
+  })
   useEffect(() => {
-    if (!form.current || isAnswer) return
+    if (!form.current) return
     const isOnDevice = mayKeepDraft && isStoredOnDevice(draftKey)
+    const isTypedEarly = announceTypedEarly(form.current)
     const ofTab = readDraft(draftKey)
     const isOfTab = !isOnDevice || Object.keys(ofTab).length > 0
-    const isAny = restore(form.current, isOfTab ? ofTab : readDraft(draftKey, 'device'))
+    const isAny = !isAnswer && restore(form.current, isOfTab ? ofTab : readDraft(draftKey, 'device'))
+    if (isAnswer || isTypedEarly) storeDraft(form.current, isOnDevice)
     queueMicrotask(() => {
       setIsRestored(isAny)
       setIsStored(isOnDevice)
@@ -212,32 +221,60 @@ function valuesOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Re
 /** A field that people do not see and robots fill in. */
 export const trapName = 'website'
 
-function draftOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Record<string, string> {
-  const drafted = fields.filter(
-    (field) =>
-      field.kind !== 'files' &&
-      field.kind !== 'heading' &&
-      field.kind !== 'hidden' &&
-      !('isSecret' in field && field.isSecret),
+function isDrafted(field: SubmissionField): boolean {
+  return (
+    field.kind !== 'files' &&
+    field.kind !== 'heading' &&
+    field.kind !== 'hidden' &&
+    !('isSecret' in field && field.isSecret)
   )
-  return Object.fromEntries(drafted.map((field) => [field.name, valueIn(form, field)]))
 }
 
-/** Puts back what was typed; says whether there was anything. */
+function draftOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Record<string, string> {
+  return Object.fromEntries(fields.filter(isDrafted).map((field) => [field.name, valueIn(form, field)]))
+}
+
+/** Puts back what was typed, but for fields that say something new already; says whether there was anything. */
 function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>): boolean {
   let isAny = false
   for (const [name, value] of Object.entries(draft)) {
     const control = controlOf(form, name)
-    if (!control) continue
+    if (!control || isChanged(control)) continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === '1'
     else {
       if (value !== '' && control.value !== value) isAny = true
       control.value = value
-      // For what shows a field's value again.
-      control.dispatchEvent(new Event('input', { bubbles: true }))
+      announce(control)
     }
   }
   return isAny
+}
+
+type Control = NonNullable<ReturnType<typeof controlOf>>
+
+/** Whether a field says something else than the page gave it. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const preset = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(preset, 0)
+  }
+  const isTick = control instanceof HTMLInputElement && control.type === 'checkbox'
+  return isTick ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+}
+
+/** For what shows a field's value again. */
+function announce(control: Control): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Announces what was typed before scripts were at work; says whether there was anything that a draft stores. */
+function announceEarly(form: HTMLFormElement, fields: readonly SubmissionField[]): boolean {
+  const early = fields.filter(isDrafted).flatMap(({ name }) => {
+    const control = controlOf(form, name)
+    return control && isChanged(control) ? [control] : []
+  })
+  early.forEach(announce)
+  return early.length > 0
 }
 
 function bodyOf(values: Readonly<Record<string, string>>, files: ChosenFiles): FormData {
