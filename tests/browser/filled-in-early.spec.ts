@@ -1,6 +1,6 @@
 import { addressIn } from '../../languages/address.ts'
 import { formatNumber } from '../../languages/format.ts'
-import { applicantFields, pdf } from '../support/submission-files.ts'
+import { applicantFields, pdf, proposalFields } from '../support/submission-files.ts'
 import { computing } from './support/launch-options.ts'
 import {
   expect,
@@ -163,4 +163,17 @@ test('what was typed into a page refused without scripts is stored when they sta
   await expect(field(page, 'question')).toHaveValue('How deep?')
   await expect(field(page, 'email')).toHaveValue('a@b')
   complaints.length = 0
+})
+
+test('each replacement of a proposal has its own draft', async ({ page }) => {
+  const open = (reference: string) => page.goto(`${tender}/apply?replaces=${reference}`)
+  await open('P-AAAAA-AAAAA')
+  await field(page, 'company_name').fill(proposalFields.company_name)
+  await open('P-BBBBB-BBBBB')
+  await expect(field(page, 'replaces_reference')).toHaveValue('P-BBBBB-BBBBB')
+  await expect(field(page, 'company_name')).toHaveValue('')
+  await page.goto(`${tender}/apply`)
+  await expect(field(page, 'company_name')).toHaveValue('')
+  await open('P-AAAAA-AAAAA')
+  await expect(field(page, 'company_name')).toHaveValue(proposalFields.company_name)
 })

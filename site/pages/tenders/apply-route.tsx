@@ -85,6 +85,7 @@ function ApplyPage({
         </p>
       ) : (
         <ProposalForm
+          key={replaces}
           tender={tender}
           sealer={sealer}
           replaces={replaces}

@@ -36,7 +36,7 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
   return (
     <SubmissionForm
       {...rest}
-      name={`proposal-${tender.id}`}
+      name={formName(tender.id, replaces)}
       fields={replaces === undefined ? own : [...replacementFields(replaces, messages), ...own]}
       page={`/tenders/${tender.slug}/apply`}
       apiAddress={`/api/tenders/${tender.id}/apply`}
@@ -50,6 +50,12 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
       </p>
     </SubmissionForm>
   )
+}
+
+/** Each replacement has a draft of its own: what it names and says is of one proposal only. */
+function formName(tender: string, replaces: string | undefined): string {
+  const name = `proposal-${tender}`
+  return replaces === undefined ? name : `${name}-${replaces.replaceAll(/[^\w-]/g, '')}`
 }
 
 /** Loaded when a proposal is sent: few tenders have custodians. */
