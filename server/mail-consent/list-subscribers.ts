@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { listSubscriberWords } from '../../languages/list-subscriber-words.ts'
+import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { listsWithMail, subscribeForm } from '../../submissions/list-subscribers/form.ts'
 import { subscribe } from '../../submissions/list-subscribers/subscribe.ts'
 import { findByToken } from '../../submissions/mail-consent/mail-consent.ts'
@@ -17,6 +18,10 @@ export function listSubscribers(options: MailConsentOptions, language: Language)
     form: subscribeForm,
     about: asked,
     nameOf: ({ list }) => list,
+    formFor: ({ list }) => ({
+      about: { name: 'list', value: list },
+      button: messagesOf(language).askForMail.button,
+    }),
     ask: async (asking, { about: { list }, email }) => {
       await subscribe({ ...asking, siteUrl }, { list, email, language })
       return true

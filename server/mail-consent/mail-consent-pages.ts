@@ -1,3 +1,4 @@
+import '../../site/language/all-messages.ts'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
@@ -20,7 +21,7 @@ import {
 import { formOf } from '../form-of.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { LimitReached, SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
-import { consentPage, consentPagePolicy } from './consent-page.ts'
+import { consentPage, consentPagePolicy, type AskedAgain } from './consent-page.ts'
 
 export interface MailConsentOptions {
   settings: Pick<
@@ -42,6 +43,8 @@ interface MailConsent<About> {
   nameOf: (about: About) => string
   /** @returns whether it can be asked for */
   ask: (asking: AskingForMail, asked: { about: About; email: string }) => Promise<boolean>
+  /** The hidden field that says what it is about, and the words of the form's button. */
+  formFor: (about: About) => Pick<AskedAgain, 'about' | 'button'>
   /** What is said to who asked. */
   sent: string
   /** What the pages behind the links in somebody's mails say; nothing where nobody has the token. */
@@ -66,7 +69,7 @@ const mailsAboutOneThing = 2
 export function mailConsentPages<About>(
   { settings, payload, now, logError }: MailConsentOptions,
   language: Language,
-  { form, about, nameOf, ask, sent, wordsOf }: MailConsent<About>,
+  { form, about, nameOf, ask, formFor, sent, wordsOf }: MailConsent<About>,
 ): Hono {
   const app = new Hono()
   if (!sendsMail(settings)) return app
@@ -83,8 +86,12 @@ export function mailConsentPages<About>(
     'Content-Security-Policy': consentPagePolicy,
     'Referrer-Policy': 'no-referrer',
   }
-  const answer = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
-    context.html(consentPage({ language, text }), status, headers)
+  const answer = (
+    context: Context,
+    text: string,
+    status: 200 | 404 | 422 | 429 | 503 = 200,
+    again?: AskedAgain,
+  ) => context.html(consentPage({ language, text, again }), status, headers)
   app.use(bodyLimit({ maxSize: 4096 }))
 
   app.post('/', async (context) => {
@@ -93,14 +100,17 @@ export function mailConsentPages<About>(
     const email = answers.safeParse(fields).data?.['email']
     // Left empty by people, who do not see it.
     const isByPerson = (fields['website'] ?? '') === ''
+    const typed = typeof fields['email'] === 'string' ? fields['email'] : ''
+    const again = (isWrong: boolean) =>
+      given.success ? { ...formFor(given.data), email: typed, isWrong } : undefined
     if (!given.success || typeof email !== 'string' || !isByPerson)
-      return answer(context, shared.wrongEmail, 422)
+      return answer(context, shared.wrongEmail, 422, again(true))
     try {
       const { address } = senderOf(context, language, settings.TRUSTED_PROXIES)
       await byNetwork.consume(networkOf(address))
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error
-      return answer(context, shared.tooMany, 429)
+      return answer(context, shared.tooMany, 429, again(false))
     }
     const mailKey = counts.keyOf(`follow ${nameOf(given.data)} ${email.trim().toLowerCase()}`)
     let isCounted = false
@@ -120,7 +130,7 @@ export function mailConsentPages<About>(
       logError(
         new Error(`A confirmation could not be written: ${error instanceof Error ? error.name : 'unknown'}`),
       )
-      return answer(context, shared.mailFailed, 503)
+      return answer(context, shared.mailFailed, 503, again(false))
     }
   })
 

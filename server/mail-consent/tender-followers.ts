@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { followerWords } from '../../languages/follower-words.ts'
 import type { Language } from '../../languages/languages.ts'
 import { follow } from '../../procurement/tender-followers/follow.ts'
+import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { followForm } from '../../procurement/tender-followers/form.ts'
 import { findByToken } from '../../submissions/mail-consent/mail-consent.ts'
 import { mailConsentPages, type MailConsentOptions } from './mail-consent-pages.ts'
@@ -17,6 +18,10 @@ export function tenderFollowers(options: MailConsentOptions, language: Language)
     form: followForm,
     about: asked,
     nameOf: ({ tender }) => String(tender),
+    formFor: ({ tender }) => ({
+      about: { name: 'tender', value: String(tender) },
+      button: messagesOf(language).followTender.button,
+    }),
     ask: (asking, { about: { tender }, email }) =>
       follow({ ...asking, siteUrl }, { tender, email, language }),
     sent: words.sent,

@@ -129,6 +129,25 @@ describe('following a tender', () => {
     expect(mails).toEqual([])
   })
 
+  test.each([
+    ['', 'Follow this tender', 'Your email address'],
+    ['/ar', 'تابع هذه المناقصة', 'بريدك'],
+    ['/fr', 'Suivre', 'adresse'],
+    ['/fa', 'دنبال', 'ایمیل'],
+  ])(
+    'is asked for again, with what was typed, where the address is wrong (%s)',
+    async (prefix, button, label) => {
+      const { id } = await makeTender(payload, inDays(10))
+      const answer = await call(`${prefix}/followers`, { tender: String(id), email: '"a"@b' })
+      const page = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(page).toContain(`<input type="hidden" name="tender" value="${id}">`)
+      expect(page).toMatch(/<input type="email"[^>]* value="&quot;a&quot;@b" aria-invalid="true"/)
+      expect(page).toContain(label)
+      expect(page).toMatch(new RegExp(`<button type="submit">[^<]*${button}`))
+    },
+  )
+
   test('is refused after the deadline', async () => {
     const closed = await makeTender(payload, inDays(-1))
     const asked = await call('/followers', { tender: String(closed.id), email: 'late@example.org' })
@@ -176,7 +195,9 @@ describe('following a tender', () => {
           headers: { 'X-Forwarded-For': '192.0.2.1' },
           body: new URLSearchParams(form),
         })
-        expect([answer.status, await answer.text()]).toEqual([503, expect.stringMatching(sentence)])
+        const page = await answer.text()
+        expect([answer.status, page]).toEqual([503, expect.stringMatching(sentence)])
+        expect(page).toContain(`value="${form.email}"`)
       }
     } finally {
       await write([sql`ALTER TABLE out_of_reach RENAME TO outgoing_mail`])
