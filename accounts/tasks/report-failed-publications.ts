@@ -9,7 +9,9 @@ import {
 import { z } from 'zod'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
+import { clockTimeIn } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { titleOfRecord } from '../../model/references/title-of-record.ts'
 import {
   isChangedSinceScheduled,
@@ -137,7 +139,11 @@ async function makeTasks(payload: Payload, scheduled: Scheduled, now: Date): Pro
       await payload.create({
         ...{ collection: 'tasks', overrideAccess: true, req },
         data: {
-          ...{ task, assignedTo: person, dueOn: now.toISOString() },
+          ...{
+            task,
+            assignedTo: person,
+            dueOn: `${clockTimeIn(now.toISOString(), defaultTimeZone).slice(0, 10)}T12:00:00.000Z`,
+          },
           ...(input.doc && { kind: input.doc.relationTo, recordId: String(input.doc.value) }),
         },
       })

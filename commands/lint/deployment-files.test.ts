@@ -131,6 +131,16 @@ test('while two releases run, nginx asks the other node for a built file, or a p
   expect(files).not.toContain('proxy_next_upstream_tries')
 })
 
+test('while two releases run, the Ingress asks another pod for what nginx asks another node for', () => {
+  const [ingress = ''] = /name: network-built-files\n[^]*?(?=\n---|$)/.exec(read('kubernetes.yaml')) ?? []
+  expect(ingress).toMatch(/proxy-next-upstream: [^\n]*\bhttp_404\b/)
+  expect([...ingress.matchAll(/- path: (\S+)/g)].map(([, place]) => place).toSorted()).toEqual([
+    '/admin/_next/static',
+    '/assets',
+    '/files/media',
+  ])
+})
+
 test('nginx asks no other node about an envelope, whose pieces lie on the one that took the first', () => {
   const [, envelopes = ''] =
     /location ~ [^\n]*api\/envelopes[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []

@@ -19,7 +19,8 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { ParameterReader } from './parameter-reader.ts'
 import { requestLanguage } from './request-language.ts'
 import { endpoints } from './resources.ts'
-import { send, sendError, sendJson, sendMoved, sendOutcome, sendTable } from './send.ts'
+import { send, sendError, sendJson, sendOutcome, sendTable } from './send.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 export interface PublicApiOptions {
   payload: Payload
@@ -152,7 +153,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
     case 'table':
       return sendTable(c, given.rows, given.filename)
     case 'moved':
-      return sendMoved(c, `${apiPath}${given.to}`)
+      return redirectMoved(c, `${apiPath}${given.to}`)
     case 'invalid':
       return sendError(c, 400, messages.invalidParameters, given.errors)
     case 'unknown record':

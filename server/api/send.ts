@@ -75,12 +75,6 @@ export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Re
   return c.body(JSON.stringify(body), outcome.status, { 'Content-Type': 'application/json; charset=utf-8' })
 }
 
-/** A record's new address. Checked again on each use, since an editor may give the former slug to another record. */
-export function sendMoved(c: ApiContextOfCall, address: string): Response {
-  c.header('Cache-Control', sharedForASecond)
-  return c.redirect(address, 301)
-}
-
 /** A strong entity tag of a body in a language. Two languages never share one, even where their bodies are equal. */
 export function entityTag(body: string, language: Language): string {
   return `"${language}-${createHash('sha256').update(body).digest('base64url')}"`

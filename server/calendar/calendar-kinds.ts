@@ -92,9 +92,10 @@ function eventDate(event: NetworkEvent, { language }: Reading): Pick<CalendarDat
   }
 }
 
-/** A tender's deadline; what is decided or cancelled before has none any more. Calendars show it in their owner's zone, so that the text gives it in the tender's own. */
+/** A tender's deadline; what is decided before, or cancelled, has none any more. Calendars show it in their owner's zone, so that the text gives it in the tender's own. */
 function tenderDate(tender: Tender, { language, now }: Reading): Pick<CalendarDate, Own> | null {
-  if (tender.isExpired && Date.parse(tender.deadline) > now.getTime()) return null
+  const { outcome, deadline } = tender
+  if (outcome && (outcome.outcome === 'cancelled' || Date.parse(deadline) > now.getTime())) return null
   const { tender: words, labelled } = messagesOf(language)
   return {
     title: { ...tender.title, text: labelled(words.deadline, tender.title.text) },

@@ -18,6 +18,7 @@ import { sendCached } from '../page-cache/send.ts'
 import type { Calendar, CalendarDate } from './calendar-date.ts'
 import { calendarKinds } from './calendar-kinds.ts'
 import { writeCalendar } from './write-calendar.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 interface CalendarsOptions {
   payload: Payload
@@ -57,7 +58,7 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
     const found = await findRecord(kinds[section], reading, name)
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
-      return context.redirect(addressIn(language, calendarAddress(section, found.movedTo)), 301)
+      return redirectMoved(context, addressIn(language, calendarAddress(section, found.movedTo)))
     }
     const { record: date } = found
     if (!date) return context.notFound()

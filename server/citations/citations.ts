@@ -17,6 +17,7 @@ import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
 import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 interface CitationsOptions {
   payload: Payload
@@ -36,7 +37,7 @@ export function citations({ payload, cache, siteUrl, now }: CitationsOptions, la
     const found = await findRecord(publicationKind, reading, id)
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
-      return context.redirect(addressIn(language, citationAddress(found.movedTo, format)), 301)
+      return redirectMoved(context, addressIn(language, citationAddress(found.movedTo, format)))
     }
     const { record } = found
     const { response } = await cache.get(addressIn(language, citationAddress(id, format)), async () => {

@@ -15,7 +15,7 @@ export async function entriesOfKind<RecordOfKind extends FeedRecord>(
   kind: ContentKind<RecordOfKind>,
   feed: FeedOfKind<RecordOfKind>,
 ): Promise<FeedEntry[]> {
-  const { language } = reading
+  const { language, now } = reading
   const { records } = await listRecords(
     {
       ...kind,
@@ -39,7 +39,9 @@ export async function entriesOfKind<RecordOfKind extends FeedRecord>(
     records.map(async ({ record }) => feed.facts?.(record, words, reading) ?? []),
   )
   return records.map(({ record, firstPublishedAt, picture }, index) => {
-    const published = feed.published?.(record) ?? firstPublishedAt
+    const dated = feed.published?.(record)
+    // A date to come, such as a tender's day of issue until noon, would hide every correction before it.
+    const published = dated !== undefined && Date.parse(dated) <= now.getTime() ? dated : firstPublishedAt
     return {
       key: `${kind.collection}/${record.id}`,
       title: record.title,

@@ -18,6 +18,7 @@ import {
   type FigureFilesOptions,
 } from './answer-with-figures.ts'
 import { describeTakenSet, pictureOfTaken, valuesOfSet } from './figure-set-files.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 /** `/countries/{slug}/figures.csv` and the other forms in one language: all that is known of a country, or was in a version. */
 export function countryFiles(options: FigureFilesOptions, language: Language): Hono {
@@ -31,7 +32,7 @@ export function countryFiles(options: FigureFilesOptions, language: Language): H
     const found = await findRecord(countryKind, reading, slug)
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
-      return context.redirect(addressIn(language, countryFileAddress(found.movedTo, format, version)), 301)
+      return redirectMoved(context, addressIn(language, countryFileAddress(found.movedTo, format, version)))
     }
     const { record: country } = found
     const { records: indicators } = await listRecords(indicatorKind, reading, { perPage: 0 })

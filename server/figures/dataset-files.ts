@@ -34,6 +34,7 @@ import {
   type FigureFilesOptions,
 } from './answer-with-figures.ts'
 import type { FigurePicture } from './drawing/figure-picture.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 /**
  * `/publications/{slug}/chart.csv` and the other forms in one language: what the chart of a dataset shows (`?measure=1`,
@@ -55,7 +56,7 @@ export function datasetFiles(options: FigureFilesOptions, language: Language): H
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
       const moved = datasetFileAddress(found.movedTo, format, { ...wish, ...version })
-      return context.redirect(addressIn(language, moved), 301)
+      return redirectMoved(context, addressIn(language, moved))
     }
     const { record: publication } = found
     const { charted } = await readDataFiles(reading, publication)

@@ -28,6 +28,7 @@ import {
 } from './answer-with-figures.ts'
 import type { FigurePicture } from './drawing/figure-picture.ts'
 import { valuesOfSet, versionOnPicture } from './figure-set-files.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 /**
  * `/data-tools/indicators/{slug}.csv`, `.json`, `.svg`, `.png` and `.metadata.json` in one language: an indicator's figures,
@@ -50,7 +51,7 @@ export function indicatorFiles(options: FigureFilesOptions, language: Language):
     const found = await findRecord(indicatorKind, reading, slug)
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
-      return context.redirect(addressIn(language, figureFileAddress(found.movedTo, format, choice)), 301)
+      return redirectMoved(context, addressIn(language, figureFileAddress(found.movedTo, format, choice)))
     }
     const indicator = found.record
     const set = await readFigureSet(reading, { indicators: [indicator], ...choice })

@@ -29,6 +29,7 @@ import {
 } from './answer-with-figures.ts'
 import type { ValueMapPicture } from './drawing/value-map.ts'
 import { describeTakenSet, pictureOfTaken, valuesOfSet } from './figure-set-files.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 export interface MapFilesOptions extends FigureFilesOptions {
   drawCountryMap: DrawCountryMap
@@ -52,7 +53,7 @@ export function mapFiles(options: MapFilesOptions, language: Language): Hono {
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
       const choice = { year: asked, version }
-      return context.redirect(addressIn(language, mapFileAddress(found.movedTo, format, choice)), 301)
+      return redirectMoved(context, addressIn(language, mapFileAddress(found.movedTo, format, choice)))
     }
     const { record: indicator } = found
     const set = await readFigureSet(reading, { indicators: [indicator], version })

@@ -25,6 +25,7 @@ import { csvMark, writeCsvRow } from '../../submissions/exports/write-csv.ts'
 import { answerWithFigures, formatOf, readingOf, type FigureFilesOptions } from './answer-with-figures.ts'
 import type { ValueTable } from './drawing/value-table.ts'
 import { pictureOfTaken } from './figure-set-files.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 /** Values that a picture names; the other files have all. */
 const mostOnPicture = 60
@@ -41,7 +42,7 @@ export function updateFiles(options: FigureFilesOptions, language: Language): Ho
     const found = await findRecord(dataImportKind, reading, slug)
     if (!found.found) {
       if (!found.movedTo) return context.notFound()
-      return context.redirect(addressIn(language, updateFileAddress(found.movedTo, format)), 301)
+      return redirectMoved(context, addressIn(language, updateFileAddress(found.movedTo, format)))
     }
     const { record: update } = found
     const taken = await takenOfPublishedUpdate(reading, update, options.siteUrl)

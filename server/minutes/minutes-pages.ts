@@ -7,6 +7,7 @@ import { minutesOfTender } from '../../procurement/openings/minutes-of-tender.ts
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import { documentationPolicy } from '../api/docs/style.ts'
 import { minutesPage } from './minutes-page.ts'
+import { redirectMoved } from '../redirect-moved.ts'
 
 interface MinutesPages {
   payload: Payload
@@ -22,7 +23,7 @@ export function minutesPages({ payload, contentVersion, now }: MinutesPages, lan
     const found = await minutesOfTender(reading, context.req.param('tender'))
     if (!found) return context.notFound()
     if ('movedTo' in found) {
-      return context.redirect(addressIn(language, `/tenders/${found.movedTo}/minutes`), 301)
+      return redirectMoved(context, addressIn(language, `/tenders/${found.movedTo}/minutes`))
     }
     const { name } = await readOrganization(reading)
     return context.html(minutesPage({ ...found, name: name.text }, language), 200, {

@@ -34,7 +34,8 @@ export function socialPreviews({ payload, siteUrl, now, pictures }: SocialPrevie
       {
         'Content-Type': 'image/jpeg',
         'Cache-Control': context.req.query('v')
-          ? 'public, max-age=31536000, immutable'
+          ? // Not for good: a topic's colours are in no address.
+            'public, max-age=86400'
           : 'public, max-age=300, stale-while-revalidate=86400',
       },
     )

@@ -57,7 +57,7 @@ export function imageOfPage(
   path: string,
   site: StructuredSite,
 ): SchemaNode<'ImageObject'> {
-  const address = `${site.siteUrl}${previewAddress(site.language, path, title.text)}`
+  const address = `${site.siteUrl}${previewAddress(site.language, path, { title: title.text, network: site.organization.name.text })}`
   return (
     imageObject(image, site) ?? { '@type': 'ImageObject', contentUrl: address, url: address, ...previewSize }
   )

@@ -21,6 +21,7 @@ const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
 const { beginOpening } = await import('../../procurement/proposal-openings/begin-opening.ts')
 const { confirmOpening } = await import('../../procurement/proposal-openings/confirm-opening.ts')
 const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+const { areSame, readContentVersion } = await import('../../store/database/content-version.ts')
 const { appendMissingReleases } = await import('../../procurement/tenders/ocds/publish-releases.ts')
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -134,8 +135,11 @@ test('the life of a tender is a chain of valid releases, of which none ever chan
   expect(await look()).toBe(2)
   for (const path of ['releases?per_page=100', 'records?per_page=100', `records/${ocidOf('L-1')}`])
     expect(JSON.stringify(await get(`/api/ocds/${path}`))).not.toMatch(/numberOfTenderers|statistics/)
+  const before = await readContentVersion(payload)
   await confirmOpening(context, id, second, approves)
   expect(await look()).toBe(3)
+  // The data catalogue says when the releases changed last.
+  expect(areSame(before, await readContentVersion(payload), ['tenders'])).toBe(false)
   expect(seen[2]).toContain('"numberOfTenderers":1')
 
   await change(id, { outcome: 'contract-awarded', outcomeNote: 'To a company.' })

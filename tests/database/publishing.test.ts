@@ -367,6 +367,26 @@ describe('a scheduled publication', () => {
     expect(await jobs()).toBe(0)
   })
 
+  test('that failed in the first hours of a day in Amman gives a task of that day', async () => {
+    const editor = await staffOf(payload, 'Early', 'editor')
+    await schedule(editor, await draftWithoutDate())
+    const early = new Date('2026-12-31T22:30:00.000Z')
+    for (let tries = 0; tries < 4; tries++) {
+      await payload.jobs.run({ silent: true })
+      await reportFailed(payload, early)
+    }
+    const { docs } = await payload.find({
+      ...{
+        collection: 'tasks',
+        where: { assignedTo: { equals: editor.id } },
+        overrideAccess: true,
+        depth: 0,
+      },
+    })
+    expect(docs.map(({ dueOn }) => dueOn)).toEqual(['2027-01-01T12:00:00.000Z'])
+    expect(await jobs()).toBe(0)
+  })
+
   test('succeeds later where what hindered it has passed, also when its process was ended at work', async () => {
     const editor = await staffOf(payload, 'Patient', 'editor')
     const id = await draftWithoutDate()

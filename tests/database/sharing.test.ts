@@ -116,5 +116,62 @@ test('a former slug leads to the present calendar file and citation', async () =
   const moved = await ask('/fr/publications/before-words/citation.ris')
   expect(moved.status).toBe(301)
   expect(moved.headers.get('location')).toBe('/fr/publications/after-words/citation.ris')
+  // Without a word on caching, browsers would go there for good, also once the record has its former slug again.
+  expect(moved.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1')
   expect(await read('/fr/publications/after-words/citation.ris')).toContain('TI  - Moved words')
+})
+
+test('a cancelled tender’s deadline is in no calendar, nor once it has passed', async () => {
+  const { payload } = database
+  const { calendars } = await import('../../server/calendar/calendars.ts')
+  const { docs } = await payload.find({
+    collection: 'tenders',
+    where: { slug: { equals: 'level-recorders' } },
+    depth: 0,
+  })
+  const [tender] = docs
+  if (!tender) throw new Error('The test records have no such tender')
+  const { PageCache } = await import('../../server/page-cache/page-cache.ts')
+  const statusAt = async (now: Date) => {
+    const cache = new PageCache({
+      maximumBytes: 1_000_000,
+      version: () => 'one',
+      now: () => now.getTime(),
+      onFailure: (_key, error) => {
+        throw error
+      },
+    })
+    const calendar = calendars({ payload, cache, siteUrl, now: () => now }, 'en')
+    return (await calendar.request('/tenders/level-recorders.ics')).status
+  }
+  const afterwards = new Date(Date.parse(tender.deadline) + 86_400_000)
+  expect([await statusAt(testNow), await statusAt(afterwards)]).toEqual([200, 200])
+  await payload.update({
+    collection: 'tenders',
+    id: tender.id,
+    data: { outcome: 'cancelled', _status: 'published' },
+  })
+  expect([await statusAt(testNow), await statusAt(afterwards)]).toEqual([404, 404])
+})
+
+test('in a feed, what is dated to come was published when it was, and a correction shows', async () => {
+  const { payload } = database
+  const { id } = await payload.create({
+    collection: 'stories',
+    data: { title: 'Of tomorrow', date: '2099-01-05T08:00:00.000Z', _status: 'published' },
+  })
+  const momentsOf = async (asked: string) => {
+    version = asked
+    const feed = await read('/feeds/stories.atom')
+    const entry = feed.split('<entry>').find((part) => part.includes('Of tomorrow')) ?? ''
+    return [...entry.matchAll(/<(?:published|updated)>.*?</g)].map(([moment]) => moment)
+  }
+  const before = await momentsOf('four')
+  expect(before.join()).not.toContain('2099')
+  await payload.update({
+    collection: 'stories',
+    id,
+    data: { title: 'Of tomorrow, corrected', _status: 'published' },
+  })
+  expect(await momentsOf('five')).not.toEqual(before)
 })

@@ -1,5 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
 import { environment } from '../../../environment.ts'
+import { raisedVersion } from '../../../store/database/content-version.ts'
+import { rawSql } from '../../../store/database/raw-sql.ts'
 import { appendRelease, type Appending } from './append-release.ts'
 import { listPublishedTenders } from './stored-releases.ts'
 
@@ -21,7 +23,9 @@ export const publishReleaseAfterDelete: CollectionAfterDeleteHook = async ({ doc
  */
 export async function publishReleaseAfterOpening(payload: Payload, tender: number): Promise<void> {
   try {
-    await appendRelease(appendingNow(payload), tender)
+    const isAppended = await appendRelease(appendingNow(payload), tender)
+    // The data catalogue says when the releases changed last.
+    if (isAppended) await (await rawSql(payload)).write([raisedVersion('tenders')])
   } catch (error) {
     payload.logger.error({ err: error, tender, msg: 'The release of an opening could not be published' })
   }

@@ -50,7 +50,10 @@ export function PageHead({ title, description, image, kind = 'website', slug, se
         <>
           <meta property="og:site_name" content={site.organization.name.text} />
           <meta property="og:url" content={`${site.siteUrl}${addressIn(language, path)}${search}`} />
-          <meta property="og:image" content={`${site.siteUrl}${previewAddress(language, path, title)}`} />
+          <meta
+            property="og:image"
+            content={`${site.siteUrl}${previewAddress(language, path, { title, network: site.organization.name.text })}`}
+          />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />

@@ -11,9 +11,13 @@ const drawing = 2
 /** Pages that no record of the content stands for; they are shared with the home page's picture. */
 const withoutRecord: ReadonlySet<string> = new Set(['/search', '/design-system'])
 
-/** Address, without host, of the picture that stands for a page where it is shared. Another title, another address. */
-export function previewAddress(language: Language, pathname: string, title: string): string {
+/** Address, without host, of the picture that stands for a page where it is shared. Another title or name of the network, another address. */
+export function previewAddress(
+  language: Language,
+  pathname: string,
+  { title, network }: { title: string; network: string },
+): string {
   const path = pathWithoutLanguage(pathname)
   const pictured = path === '/' || withoutRecord.has(path) ? '/home' : path
-  return `/previews/${language}${pictured}.jpg?v=${drawing}${hashOf(title).toString(36)}`
+  return `/previews/${language}${pictured}.jpg?v=${drawing}${hashOf(`${network} ${title}`).toString(36)}`
 }
