@@ -46,6 +46,7 @@ export const tenders = publishedCollection({
     refersTo: { topics: 'topics', countries: 'countries' },
     inEveryLanguage: ['referenceNumber'],
     date: 'issueDate',
+    closes: { at: 'deadline', endedBy: 'outcome' },
     arabicBeforeEnglishInPersian: true,
   },
   group: 'procurement',

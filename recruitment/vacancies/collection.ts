@@ -23,6 +23,7 @@ export const vacancies = publishedCollection({
     bodies: ['body', 'requirements', 'department'],
     inEveryLanguage: ['grade'],
     date: 'postedAt',
+    closes: { at: 'deadline' },
   },
   group: 'humanResources',
   owners: ['human-resources'],

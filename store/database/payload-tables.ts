@@ -24,6 +24,13 @@ export function columnOf(table: Table, field: string): Column {
   return column
 }
 
+/** A moment as both databases can give it, in ISO 8601 by UTC: SQLite has it so, Postgres as a moment. */
+export function momentAsText({ db }: { db: { name: string } }, column: Column): SQL {
+  return db.name === 'sqlite'
+    ? sql`${column}`
+    : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}
+
 /** Names for statements beside Payload's, which may give the table an alias. */
 export interface NamesOfTable {
   table: Table

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { clockTimeIn } from '../../languages/format.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
-import { columnOf, tableOf } from '../database/payload-tables.ts'
+import { columnOf, momentAsText, tableOf } from '../database/payload-tables.ts'
 import type { ContentKind } from './content-kind.ts'
 import {
   conditionOf,
@@ -89,10 +89,7 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
         WHERE ${links.isOfTarget} AND ${links.isOfRecord} AND ${isPublished(record)}
       ) AS count FROM ${related.queried.table} WHERE ${isPublished(related.queried.table)}`
   }
-  const moment =
-    payload.db.name === 'sqlite'
-      ? sql`${column}`
-      : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+  const moment = momentAsText(payload, column)
   // By UTC, save moments of a year's last day: some of them lie in the next in Amman, whose clocks are ahead. Which do, only
   // Postgres could say.
   const year = sql`CASE substr(${moment}, 6, 5) WHEN '12-31' THEN ${moment} ELSE substr(${moment}, 1, 4) END`

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { cacheUntilPublish } from '../read/cache-until-publish.ts'
 import type { Reading } from '../read/reading.ts'
 import { bestEntries, bestEntriesOfSome, bestFirst, mostMatchedFirst } from './best-entries.ts'
@@ -17,6 +18,14 @@ export interface FoundText extends MarkedText {
   language: Language
 }
 
+export interface Closing {
+  /** Instant, ISO 8601; none where it is open until it is filled. */
+  at: string | null
+  /** IANA name of the zone in which the moment is given. */
+  timeZone: string
+  isOpen: boolean
+}
+
 export interface SearchResult {
   kind: SiteSearchKind
   id: number
@@ -27,6 +36,8 @@ export interface SearchResult {
   date: string | null
   /** IANA name of the zone in which the record has its date, where it has one. */
   timeZone: string | null
+  /** Until when something can be sent for it; null of kinds for which nothing is sent. */
+  closing: Closing | null
   /** Whether it has all of the words that were looked for, or some of them. */
   hasAllWords: boolean
 }
@@ -106,7 +117,7 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
   const entries = await readFoundEntries(reading.payload, database, ids)
   return {
     results: entries.map((entry) => ({
-      ...resultOf(entry, query),
+      ...resultOf(entry, query, reading),
       hasAllWords: (matchedOf.get(entry.entry_id) ?? 0) >= words,
     })),
     total,
@@ -166,7 +177,7 @@ async function findRows(
   )
 }
 
-function resultOf(entry: FoundEntry, query: Query): Omit<SearchResult, 'hasAllWords'> {
+function resultOf(entry: FoundEntry, query: Query, reading: Reading): Omit<SearchResult, 'hasAllWords'> {
   return {
     kind: entry.kind,
     id: entry.record_id,
@@ -175,6 +186,17 @@ function resultOf(entry: FoundEntry, query: Query): Omit<SearchResult, 'hasAllWo
     excerpt: excerptOf(entry, query),
     date: entry.date,
     timeZone: entry.time_zone,
+    closing: closingOf(entry, reading),
+  }
+}
+
+function closingOf(entry: FoundEntry, { payload, now }: Reading): Closing | null {
+  if (payload.collections[entry.kind].config.custom.searched?.closes === undefined) return null
+  const { closes_at: at, closes_in_zone: timeZone, ended_by: end } = entry
+  return {
+    at,
+    timeZone: timeZone ?? defaultTimeZone,
+    isOpen: end === null && (at === null || now.getTime() < Date.parse(at)),
   }
 }
 

@@ -21,6 +21,8 @@ export interface SearchedFields {
   refersTo?: Readonly<Record<string, NamedKind>>
   /** The day or moment that a result shows. */
   date?: string
+  /** The moment until which something can be sent for it, and a field by which that ends as soon as it has a value. */
+  closes?: { at: string; endedBy?: string }
   /** Persian falls back to Arabic before English (specification, section 5). */
   arabicBeforeEnglishInPersian?: true
 }

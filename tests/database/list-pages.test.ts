@@ -253,6 +253,64 @@ test('cards, home and what a search finds name the day of a deadline or an event
     'Nightjar evening': '31 Jan 2027',
     'Nightjar seen': '1 Feb 2027',
   })
+  const closings = Object.fromEntries(results.map(({ title, closing }) => [title.text, closing]))
+  expect(closings).toMatchObject({
+    'Nightjar keeper': ['Deadline: 31 Jan 2027', 'Open'],
+    'Nightjar evening': [],
+  })
+})
+
+test('what a search finds says whether a tender or a vacancy is open, in each language', async () => {
+  const { readSearchPage } = await import('../../site/pages/search/read-search-page.ts')
+  const { readingContext } = await import('../../site/loading/contexts.ts')
+  const writer = new RecordWriter(database.payload)
+  const day = 86_400_000
+  const inDays = (days: number) => new Date(testNow.getTime() + days * day).toISOString()
+  const tender = (title: string, deadline: string, more = {}) =>
+    writer.publish(
+      'tenders',
+      { en: { title, description: 'A pump.' } },
+      {
+        ...{ referenceNumber: title, category: 'services', issueDate: inDays(-40) },
+        ...{ deadline, deadline_tz: 'Asia/Amman', ...more },
+      },
+    )
+  await tender('Wryneck awaited', inDays(5))
+  await tender('Wryneck over', inDays(-5))
+  await tender('Wryneck decided', inDays(5), {
+    outcome: 'cancelled',
+    outcomeOn: inDays(-1),
+  })
+  await writer.publish(
+    'vacancies',
+    { en: { title: 'Wryneck keeper' } },
+    { kind: 'secondment', postedAt: inDays(-40) },
+  )
+  const statesIn = async (language: 'en' | 'fr' | 'ar' | 'fa') => {
+    const context = new RouterContextProvider(new Map([[readingContext, { ...reading(), language }]]))
+    const page = await readSearchPage(context, new Request('https://iwen.example/search?q=wryneck'))
+    const results = page.state === 'found' ? page.results : []
+    expect(results.map(({ date }) => date)).toEqual([null, null, null, null])
+    return Object.fromEntries(results.map(({ title, closing }) => [title.text, closing.at(-1)]))
+  }
+  expect(await statesIn('en')).toEqual({
+    'Wryneck awaited': 'Active',
+    'Wryneck over': 'Expired',
+    'Wryneck decided': 'Expired',
+    'Wryneck keeper': 'Open',
+  })
+  expect(await statesIn('fr')).toMatchObject({
+    'Wryneck over': 'Expiré',
+    'Wryneck keeper': 'Candidatures ouvertes',
+  })
+  expect(await statesIn('ar')).toMatchObject({
+    'Wryneck over': 'منتهية',
+    'Wryneck keeper': 'باب التقديم مفتوح',
+  })
+  expect(await statesIn('fa')).toMatchObject({
+    'Wryneck over': 'منقضی‌شده',
+    'Wryneck keeper': 'در حال پذیرش درخواست',
+  })
 })
 
 test('a filter by a record’s former slug is one by its present slug; a slug that never was one is ignored', async () => {

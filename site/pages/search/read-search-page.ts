@@ -6,6 +6,7 @@ import { isSiteSearchKind, type SiteSearchKind } from '../../../store/search/sea
 import { formatShortDate } from '../../../languages/format.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { foundNothingContext, readingContext, reportErrorContext } from '../../loading/contexts.ts'
+import { messagesOf } from '../../language/loaded-messages.ts'
 import { pageNumberIn } from '../../loading/list-parameters.ts'
 import { notFound } from '../../loading/not-found.ts'
 
@@ -17,7 +18,10 @@ export interface ShownResult {
   to: string
   title: FoundText
   excerpt: FoundText | null
+  /** Nothing where what counts is until when something can be sent. */
   date: string | null
+  /** Until when something can be sent for it, and whether that is over. */
+  closing: string[]
   hasAllWords: boolean
 }
 
@@ -73,10 +77,8 @@ export async function readSearchPage(
   }
 }
 
-function shownResult(
-  { kind, id, slug, title, excerpt, date, timeZone, hasAllWords }: SearchPage['results'][number],
-  language: Language,
-): ShownResult {
+function shownResult(result: SearchPage['results'][number], language: Language): ShownResult {
+  const { kind, id, slug, title, excerpt, date, timeZone, hasAllWords } = result
   const to = pathOfRecord(kind, slug)
   if (to === undefined) throw new RangeError(`No page shows ${kind}`)
   return {
@@ -85,7 +87,19 @@ function shownResult(
     to,
     title,
     excerpt,
-    date: date && formatShortDate(date, language, timeZone ?? undefined),
+    date: result.closing || !date ? null : formatShortDate(date, language, timeZone ?? undefined),
+    closing: closingFacts(result, language),
     hasAllWords,
   }
+}
+
+/** As its card names them; nothing of kinds for which nothing is sent. */
+function closingFacts({ kind, closing }: SearchPage['results'][number], language: Language): string[] {
+  if (!closing) return []
+  const { tender, vacancy, labelled } = messagesOf(language)
+  const { at, timeZone, isOpen } = closing
+  const isTender = kind === 'tenders'
+  const until = at === null ? vacancy.untilFilled : formatShortDate(at, language, timeZone)
+  const [open, over] = isTender ? [tender.active, tender.expired] : [vacancy.open, vacancy.closed]
+  return [labelled(isTender ? tender.deadline : vacancy.deadline, until), isOpen ? open : over]
 }

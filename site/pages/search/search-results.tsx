@@ -48,13 +48,16 @@ function ResultList({ results }: { results: readonly ShownResult[] }) {
   )
 }
 
-function SearchResult({ result: { kind, to, title, excerpt, date } }: { result: ShownResult }) {
+function SearchResult({ result: { kind, to, title, excerpt, date, closing } }: { result: ShownResult }) {
   const language = useLanguage()
   return (
     <article className="search-result">
       <p className="search-result-facts">
         <span className="search-result-kind">{nameOfKind(kind, language)}</span>
         {date && <span>{date}</span>}
+        {closing.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {title.language !== language && (
           <span lang={title.language} dir={languages[title.language].direction}>
             {languages[title.language].ownName}
