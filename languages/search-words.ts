@@ -7,12 +7,41 @@ export const askedAndSaid: readonly (readonly [asked: string, said: string])[] =
   ['rfp rfps rfq rfqs itb eoi procurement', 'tender tenders'],
   ['intern interns trainee trainees', 'internship internships'],
   ['desalinisation desalinization', 'desalination'],
+  ['photovoltaic photovoltaics pv', 'solar'],
   ['recrutement carrière carrières poste postes', 'emploi emplois'],
   ['stagiaire stagiaires', 'stage stages'],
+  ['photovoltaïque photovoltaïques', 'solaire solaires'],
   ['توظيف وظيفة شاغر شواغر', 'وظائف'],
   ['عطاء عطاءات منافسة منافسات', 'مناقصة مناقصات'],
+  ['كهروضوئي كهروضوئية', 'شمسي شمسية'],
   ['استخدام شغل', 'شغلی'],
   ['شیرین‌سازی شیرین‌کن آب‌شیرین‌کن', 'نمک‌زدایی'],
+  ['فتوولتائیک', 'خورشیدی'],
+]
+
+/**
+ * Acronyms and terms of several words, and the names by which the site calls the same. An acronym may have a number behind it,
+ * with a space or without, which then stands behind the name as well: SDG6, Sustainable Development Goal 6.
+ */
+export const namesAskedAndSaid: readonly (readonly [asked: readonly string[], said: readonly string[]])[] = [
+  [
+    ['COP', 'CdP'],
+    ['Conference of the Parties', 'Conférence des Parties'],
+  ],
+  [['كوب'], ['مؤتمر الأطراف']],
+  [['کاپ'], ['کنفرانس اعضا']],
+  [
+    ['SDG', 'SDGs'],
+    ['Sustainable Development Goal', 'Sustainable Development Goals'],
+  ],
+  [['ODD'], ['objectif de développement durable', 'objectifs de développement durable']],
+  [
+    ['open data', 'opendata'],
+    ['Data and tools', 'open data'],
+  ],
+  [['données ouvertes', 'open data'], ['Données et outils']],
+  [['بيانات مفتوحة'], ['البيانات والأدوات']],
+  [['داده‌های باز', 'داده باز'], ['داده‌ها و ابزارها']],
 ]
 
 /** English words that are spelt in two ways; those that end in -ise or -ize, or are derived from these, need not stand here. */

@@ -1,4 +1,5 @@
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import { tokensOfNames } from '../../store/search/exact-names.ts'
 import type { SearchEntry } from '../../store/search/search-entry.ts'
 import { tokenOf } from '../../store/search/named-records.ts'
 import { namedKinds, siteSearchKinds } from '../../store/search/searched-kinds.ts'
@@ -114,6 +115,7 @@ export class SyntheticRecords {
       summaryLanguage: language,
       body,
       words: { title, summary, body },
+      wholeNames: tokensOfNames(title, ''),
       references,
     }
   }

@@ -15,7 +15,6 @@ const recognised: Readonly<Record<string, string>> = {
   'content/member-states/regional-network/match-country.ts': 'spellings of them',
   'content/member-states/regional-network/place-labels.ts': 'how wide letters are',
   'figures/importers/columns.ts': 'headings of files',
-  'figures/importers/country-names.ts': 'names of countries in files',
   'site/pages/home/home-block/normalize-home-item.ts': 'what other sites call an event',
   'store/search/fold-letters.ts': 'letters of one sound',
   'store/search/other-numbers.ts': 'endings',

@@ -5,8 +5,8 @@ import persian from 'i18n-iso-countries/langs/fa.json' with { type: 'json' }
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
 import { z } from 'zod'
 import { mapCountries } from '../../content/member-states/regional-network/map-countries.ts'
+import { otherCountryNames } from '../../languages/country-names.ts'
 import { foldSpelling } from '../../store/search/fold-spelling.ts'
-import { otherCountryNames } from './country-names.ts'
 
 /** Longer than any name of a country. */
 const longest = 120
@@ -84,8 +84,7 @@ function makeNames(): ReadonlyMap<string, string> {
     const country = alpha2.toLowerCase()
     for (const language of ofLanguages) for (const name of [language[alpha2] ?? []].flat()) add(name, country)
     const onMap = mapCountries[country]
-    if (onMap)
-      for (const name of [onMap.english, onMap.arabic, ...(onMap.otherNames ?? [])]) add(name, country)
+    if (onMap) for (const name of [onMap.english, onMap.arabic]) add(name, country)
   }
   for (const key of doubtful) known.delete(key)
   for (const [country, others] of Object.entries(otherCountryNames)) {

@@ -1,56 +1,9 @@
+import { countryNames } from '../../languages/country-names.ts'
 import type { CountryCode } from '../starter-types.ts'
 import type { Translated } from '../translated.ts'
 
-/** Names of member and partner countries: the short everyday names in each language. */
-export const starterCountries: Readonly<Record<CountryCode, Translated>> = {
-  jo: { en: 'Jordan', ar: 'الأردن', fr: 'Jordanie', fa: 'اردن' },
-  eg: { en: 'Egypt', ar: 'مصر', fr: 'Égypte', fa: 'مصر' },
-  sa: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية', fr: 'Arabie saoudite', fa: 'عربستان سعودی' },
-  iq: { en: 'Iraq', ar: 'العراق', fr: 'Irak', fa: 'عراق' },
-  lb: { en: 'Lebanon', ar: 'لبنان', fr: 'Liban', fa: 'لبنان' },
-  ps: { en: 'Palestine', ar: 'فلسطين', fr: 'Palestine', fa: 'فلسطین' },
-  sy: { en: 'Syria', ar: 'سوريا', fr: 'Syrie', fa: 'سوریه' },
-  ye: { en: 'Yemen', ar: 'اليمن', fr: 'Yémen', fa: 'یمن' },
-  om: { en: 'Oman', ar: 'عُمان', fr: 'Oman', fa: 'عمان' },
-  kw: { en: 'Kuwait', ar: 'الكويت', fr: 'Koweït', fa: 'کویت' },
-  qa: { en: 'Qatar', ar: 'قطر', fr: 'Qatar', fa: 'قطر' },
-  ly: { en: 'Libya', ar: 'ليبيا', fr: 'Libye', fa: 'لیبی' },
-  tn: { en: 'Tunisia', ar: 'تونس', fr: 'Tunisie', fa: 'تونس' },
-  ma: { en: 'Morocco', ar: 'المغرب', fr: 'Maroc', fa: 'مراکش' },
-  sd: { en: 'Sudan', ar: 'السودان', fr: 'Soudan', fa: 'سودان' },
-  mr: { en: 'Mauritania', ar: 'موريتانيا', fr: 'Mauritanie', fa: 'موریتانی' },
-  ml: { en: 'Mali', ar: 'مالي', fr: 'Mali', fa: 'مالی' },
-  tr: { en: 'Türkiye', ar: 'تركيا', fr: 'Türkiye', fa: 'ترکیه' },
-  ir: { en: 'Iran', ar: 'إيران', fr: 'Iran', fa: 'ایران' },
-  pk: { en: 'Pakistan', ar: 'باكستان', fr: 'Pakistan', fa: 'پاکستان' },
-  bd: { en: 'Bangladesh', ar: 'بنغلاديش', fr: 'Bangladesh', fa: 'بنگلادش' },
-  my: { en: 'Malaysia', ar: 'ماليزيا', fr: 'Malaisie', fa: 'مالزی' },
-  ca: { en: 'Canada', ar: 'كندا', fr: 'Canada', fa: 'کانادا' },
-  us: {
-    en: 'United States of America',
-    ar: 'الولايات المتحدة الأمريكية',
-    fr: 'États-Unis d’Amérique',
-    fa: 'ایالات متحدهٔ آمریکا',
-  },
-  br: { en: 'Brazil', ar: 'البرازيل', fr: 'Brésil', fa: 'برزیل' },
-  cl: { en: 'Chile', ar: 'تشيلي', fr: 'Chili', fa: 'شیلی' },
-  dz: { en: 'Algeria', ar: 'الجزائر', fr: 'Algérie', fa: 'الجزایر' },
-  sn: { en: 'Senegal', ar: 'السنغال', fr: 'Sénégal', fa: 'سنگال' },
-  gm: { en: 'Gambia', ar: 'غامبيا', fr: 'Gambie', fa: 'گامبیا' },
-  ng: { en: 'Nigeria', ar: 'نيجيريا', fr: 'Nigeria', fa: 'نیجریه' },
-  et: { en: 'Ethiopia', ar: 'إثيوبيا', fr: 'Éthiopie', fa: 'اتیوپی' },
-  ke: { en: 'Kenya', ar: 'كينيا', fr: 'Kenya', fa: 'کنیا' },
-  za: { en: 'South Africa', ar: 'جنوب أفريقيا', fr: 'Afrique du Sud', fa: 'آفریقای جنوبی' },
-  cn: { en: 'China', ar: 'الصين', fr: 'Chine', fa: 'چین' },
-  jp: { en: 'Japan', ar: 'اليابان', fr: 'Japon', fa: 'ژاپن' },
-  af: { en: 'Afghanistan', ar: 'أفغانستان', fr: 'Afghanistan', fa: 'افغانستان' },
-  gr: { en: 'Greece', ar: 'اليونان', fr: 'Grèce', fa: 'یونان' },
-  it: { en: 'Italy', ar: 'إيطاليا', fr: 'Italie', fa: 'ایتالیا' },
-  at: { en: 'Austria', ar: 'النمسا', fr: 'Autriche', fa: 'اتریش' },
-  de: { en: 'Germany', ar: 'ألمانيا', fr: 'Allemagne', fa: 'آلمان' },
-  fr: { en: 'France', ar: 'فرنسا', fr: 'France', fa: 'فرانسه' },
-  es: { en: 'Spain', ar: 'إسبانيا', fr: 'Espagne', fa: 'اسپانیا' },
-}
+/** Member and partner countries, by their short everyday names. */
+export const starterCountries: Readonly<Record<CountryCode, Translated>> = countryNames
 
 /** Names in the United Nations' terminology (UNTERM), where they differ from the everyday ones. */
 export const officialCountryNames: Readonly<Partial<Record<CountryCode, Translated>>> = {

@@ -1,13 +1,15 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { languages, type Language } from '../../languages/languages.ts'
-import { askedOf, postgresWordsOf, type Where } from './match-expression.ts'
-import type { Query } from './parse-query.ts'
+import { tokensAsked } from './exact-names.ts'
+import { askedForTokens, askedOf, postgresWordsOf, type Where } from './match-expression.ts'
+import { wordsThatCount, type Query } from './parse-query.ts'
 import {
   fallbacksOf,
   kindsWithoutPages,
   searchedKinds,
   siteSearchKinds,
+  subjectsWithPages,
   type SiteSearchKind,
 } from './searched-kinds.ts'
 
@@ -15,6 +17,11 @@ import {
 const worthInOtherLanguage = 0.3
 /** What a match in a record without a page of its own is worth beside one in a record with a page. */
 const worthWithoutPage = 0.6
+
+/** What it is worth that a record is called exactly as was typed: more than any match in a text. */
+const worthOfWholeName = 1_000_000
+/** The same of what other records are about: a country's own page stands before news that have its name for a title. */
+const worthOfSubject = 2 * worthOfWholeName
 
 /**
  * Of how many matches Postgres reads the words to rank them: they stand beside their rows, and reading those of a word that is
@@ -26,7 +33,7 @@ export const mostRanked = 2000
 /**
  * `WITH … best AS …`: one entry (`entry_id, kind, record_id, date, matched, score`) for each record of the site's search
  * that has all of a query's terms, the one in the visitor's language before those in the next. A match in the title is
- * worth most, one in the body least.
+ * worth most, one in the body least; what is called exactly as was typed comes before all others.
  */
 export function bestEntries(
   payload: Payload,
@@ -36,37 +43,65 @@ export function bestEntries(
   most = mostRanked,
 ): SQL {
   const of = columnsOf(payload, language)
-  return payload.db.name === 'sqlite' ? sqliteBest(query, of, where) : postgresBest([query], of, where, most)
+  const named = calledSo(payload, query)
+  return payload.db.name === 'sqlite'
+    ? sqliteBest(query, of, named, where)
+    : postgresBest([query], of, named, where, most)
 }
 
 /**
- * The same of records that have some of the terms, `matched` saying how many: those that have at least half as many as
- * whichever has most.
+ * The same of records that have some of the terms that count, `matched` saying how many: those that have at least half as
+ * many as whichever has most.
  */
 export function bestEntriesOfSome(
   payload: Payload,
-  terms: Query,
+  query: Query,
   language: Language,
   most = mostRanked,
 ): SQL {
   const of = columnsOf(payload, language)
+  const terms = wordsThatCount(query)
+  const named = calledSo(payload, query)
   return payload.db.name === 'sqlite'
-    ? sqliteBestOfSome(terms, of)
+    ? sqliteBestOfSome(terms, of, named)
     : postgresBest(
         terms.map((term) => [term]),
         of,
+        named,
         'anywhere',
         most,
       )
 }
 
+/** The ids and kinds of records that are called exactly as a query says, in whichever language. */
+function calledSo({ db }: Payload, query: Query): SQL {
+  const tokens = tokensAsked(query)
+  if (tokens.length === 0) return sql`SELECT kind, record_id FROM search_entries WHERE false`
+  return db.name === 'sqlite'
+    ? sql`SELECT entry.kind, entry.record_id
+        FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
+        WHERE search_words MATCH ${askedForTokens('sqlite', tokens)}`
+    : sql`SELECT entry.kind, entry.record_id FROM search_entries entry
+        WHERE ${postgresWordsOf.titles} @@ (SELECT ${askedForTokens('postgres', tokens)})`
+}
+
+/** What an entry is worth more where its record is one of those. */
+function worthOfBeingCalledSo(entry: SQL, worth: SQL): SQL {
+  return sql`CASE WHEN (${entry}.kind, ${entry}.record_id) IN (SELECT kind, record_id FROM called_so)
+    THEN ${worth} * CASE WHEN ${entry}.kind IN (${listOf(subjectsWithPages)})
+      THEN ${constant(worthOfSubject)} ELSE ${constant(worthOfWholeName)} END
+    ELSE 0 END`
+}
+
 /** As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first. */
-function sqliteBest(query: Query, of: Columns, where: Where): SQL {
-  return sql`WITH best AS MATERIALIZED (
+function sqliteBest(query: Query, of: Columns, named: SQL, where: Where): SQL {
+  return sql`WITH called_so AS MATERIALIZED (${named}
+  ), best AS MATERIALIZED (
     SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
       SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
       FROM (
-        SELECT entry.id, entry.kind, entry.record_id, entry.date, ${sqliteScore} * ${of.worth} AS score,
+        SELECT entry.id, entry.kind, entry.record_id, entry.date,
+          ${sqliteScore} * ${of.worth} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
           ${of.languageRank} AS language_rank
         FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
         WHERE search_words MATCH ${askedOf('sqlite', query, where)} AND entry.kind IN (${of.kinds})
@@ -76,16 +111,18 @@ function sqliteBest(query: Query, of: Columns, where: Where): SQL {
   )`
 }
 
-function sqliteBestOfSome(terms: Query, of: Columns): SQL {
+function sqliteBestOfSome(terms: Query, of: Columns, named: SQL): SQL {
   const found = terms.map(
     (term) =>
       sql`SELECT rowid AS id, ${sqliteScore} AS score FROM search_words WHERE search_words MATCH ${askedOf('sqlite', [term])}`,
   )
-  return sql`WITH found AS MATERIALIZED (${sql.join(found, sql` UNION ALL `)}
+  return sql`WITH called_so AS MATERIALIZED (${named}
+  ), found AS MATERIALIZED (${sql.join(found, sql` UNION ALL `)}
   ), counted AS (
     SELECT id, CAST(count(*) AS integer) AS matched, sum(score) AS score FROM found GROUP BY id
   ), chosen AS (
-    SELECT entry.id, entry.kind, entry.record_id, entry.date, counted.matched, counted.score * ${of.worth} AS score,
+    SELECT entry.id, entry.kind, entry.record_id, entry.date, counted.matched,
+      counted.score * ${of.worth} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
       row_number() OVER (
         PARTITION BY entry.kind, entry.record_id ORDER BY counted.matched DESC, ${of.languageRank}
       ) AS choice
@@ -101,7 +138,7 @@ function sqliteBestOfSome(terms: Query, of: Columns): SQL {
  * What has one of several queries, or more. Finds, counts and chooses without reading the words of what was found; no
  * join depends on how many entries the planner expects, which it can't know of a query made from names.
  */
-function postgresBest(queries: readonly Query[], of: Columns, where: Where, most: number): SQL {
+function postgresBest(queries: readonly Query[], of: Columns, named: SQL, where: Where, most: number): SQL {
   const [first = [], ...others] = queries
   const name = (place: number) => sql.identifier(`asked_${place}`)
   const asked = (place: number) => sql`(SELECT ${name(place)} FROM given)`
@@ -121,7 +158,8 @@ function postgresBest(queries: readonly Query[], of: Columns, where: Where, most
   const titlesFirst =
     where === 'titles' ? sql`` : sql`entry_id IN (${sql.join(inTitles, sql` UNION ALL `)}) DESC,`
   const ranks = queries.map((_, place) => sql`ts_rank(entry.words, ${asked(place)})`)
-  return sql`WITH given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)}
+  return sql`WITH called_so AS MATERIALIZED (${named}
+  ), given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)}
   ), found AS MATERIALIZED (${sql.join(matching, sql` UNION ALL `)}
   ), entry AS (${counted}
   ), choices AS MATERIALIZED (
@@ -137,7 +175,7 @@ function postgresBest(queries: readonly Query[], of: Columns, where: Where, most
   ), best AS MATERIALIZED (
     SELECT entry_id, kind, record_id, date, matched, CASE WHEN entry_id IN (SELECT entry_id FROM ranked) THEN worth * (
       SELECT ${sql.join(ranks, sql` + `)} FROM search_entries entry WHERE entry.id = chosen.entry_id
-    ) ELSE 0 END AS score
+    ) ELSE 0 END + ${worthOfBeingCalledSo(sql`chosen`, sql`worth`)} AS score
     FROM chosen
   )`
 }

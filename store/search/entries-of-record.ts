@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { fallbacksOf, type NamedKind, type SearchedKind } from './searched-kinds.ts'
+import { tokensOfNames } from './exact-names.ts'
 import { tokenOf } from './named-records.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
@@ -38,6 +39,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
         summaryLanguage,
         body: own.body,
         words: { ...own, title: `${own.title}\n${alsoFoundBy}`, body: `${own.body}\n${shared}` },
+        wholeNames: tokensOfNames(own.title, alsoFoundBy),
         references: [],
       },
     ]

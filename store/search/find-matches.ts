@@ -14,11 +14,13 @@ export function findMatches(text: string, query: Query): Match[] {
 }
 
 function markTerm(term: Term, words: readonly Word[], isFound: boolean[]): void {
+  const phrases = term.kind === 'word' ? term.phrases : [term.words]
   for (const [index, word] of words.entries()) {
-    if (term.kind === 'word') {
-      if (matchesWord(term, word)) isFound[index] = true
-    } else if (term.words.every((wanted, offset) => words[index + offset]?.folded === wanted)) {
-      isFound.fill(true, index, index + term.words.length)
+    if (term.kind === 'word' && matchesWord(term, word)) isFound[index] = true
+    for (const phrase of phrases) {
+      if (phrase.every((wanted, offset) => words[index + offset]?.folded === wanted)) {
+        isFound.fill(true, index, index + phrase.length)
+      }
     }
   }
 }

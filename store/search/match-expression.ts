@@ -70,6 +70,13 @@ export function askedOf(dialect: Dialect, query: Query, where: Where = 'anywhere
   return notation.asked(sql.join(terms, sql` || ${asText(notation.and)} || `))
 }
 
+/** What the index is asked for of titles: any of some tokens. */
+export function askedForTokens(dialect: Dialect, tokens: readonly string[]): SQL {
+  const notation = notations[dialect]
+  const words = tokens.map((token) => notation.word(token, 'titles', false))
+  return notation.asked(asText(words.join(notation.or)))
+}
+
 /** Which words of an entry Postgres holds a query against; each is the expression of an index. */
 export const postgresWordsOf: Readonly<Record<Where, SQL>> = {
   anywhere: sql`entry.words`,
@@ -82,6 +89,8 @@ function ownWords(notation: Notation, term: Term, where: Where): string {
     : [
         ...term.beginnings.map((beginning) => notation.word(beginning, where, true)),
         ...term.whole.map((word) => notation.word(word, where, false)),
+        // Postgres binds what follows one another more closely than "or".
+        ...term.phrases.map((phrase) => notation.phrase(phrase, where)),
       ].join(notation.or)
 }
 
@@ -90,7 +99,10 @@ function namesOf(notation: Notation, term: Term): SQL {
   const parts =
     term.kind === 'phrase'
       ? [` ${term.words.join(' ')} `]
-      : [...term.beginnings.map((beginning) => ` ${beginning}`), ...term.whole.map((word) => ` ${word} `)]
+      : [
+          ...term.beginnings.map((beginning) => ` ${beginning}`),
+          ...[...term.whole.map((word) => [word]), ...term.phrases].map((words) => ` ${words.join(' ')} `),
+        ]
   const token = sql`${asText(notation.or + notation.quote)} || name.token || ${asText(notation.quote)}`
   const named = sql.join(
     parts.map((part) => notation.contains(sql`name.words`, asText(part))),

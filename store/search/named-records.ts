@@ -4,7 +4,7 @@ import type { SearchEntry } from './search-entry.ts'
 import { namedKinds, type NamedKind } from './searched-kinds.ts'
 
 /** No text has it among its words, so that nothing that is typed can be a token. */
-const privateUse = '\u{E000}'
+export const privateUse = '\u{E000}'
 
 /**
  * What stands in the index of each record that refers to another, for that other's name in one language: not the name,

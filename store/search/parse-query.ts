@@ -1,3 +1,4 @@
+import { namesForCode, otherNamesIn, type OtherName } from './other-names.ts'
 import { otherNumbersOf } from './other-numbers.ts'
 import { otherWordsFor } from './other-words.ts'
 import { longestQuery } from './query-limits.ts'
@@ -10,9 +11,19 @@ export type Term =
   /**
    * A word in any of its forms, another that says the same, or the word that it makes with one beside it (`waste water`).
    * Where it may be unfinished, whatever begins with one of them. Its singular or plural is always whole, and so is what is
-   * left of two letters without the article: whatever begins with them may be another word.
+   * left of two letters without the article: whatever begins with them may be another word. Several words that together
+   * are a name are one of these, and so is whatever the site calls by another name (`other-names.ts`): a phrase where
+   * that has several words.
    */
-  | { kind: 'word'; typed: string; whole: readonly string[]; beginnings: readonly string[] }
+  | {
+      kind: 'word'
+      typed: string
+      whole: readonly string[]
+      beginnings: readonly string[]
+      phrases: readonly (readonly string[])[]
+      /** Those of them all that the site calls what was asked. */
+      names: readonly (readonly string[])[]
+    }
   /** Words that stand in this order, in exactly these forms. */
   | { kind: 'phrase'; words: readonly string[] }
 
@@ -44,19 +55,29 @@ export function parseQuery(text: string): Query {
     .flatMap(({ piece, isQuoted, words }, place): Term[] =>
       isQuoted
         ? [{ kind: 'phrase', words: words.map(({ folded }) => folded) }]
-        : termsOf(piece, words, place === pieces.length - 1),
+        : termsOf(piece, words, {
+            isLast: place === pieces.length - 1,
+            isAll: pieces.length === 1 && words.length === 1,
+          }),
     )
     .slice(0, mostTerms)
 }
 
-/** The words of a piece as terms; `isLast` where nothing follows it, so that its last word may be unfinished. */
-function termsOf(piece: string, words: readonly Word[], isLast: boolean): Term[] {
+/**
+ * The words of a piece as terms; `isLast` where nothing follows it, so that its last word may be unfinished, and `isAll`
+ * where it is one word and nothing else is asked.
+ */
+function termsOf(
+  piece: string,
+  words: readonly Word[],
+  { isLast, isAll }: Record<'isLast' | 'isAll', boolean>,
+): Term[] {
   const own = words.map(({ folded }, place) => termOf(folded, isLast && place === words.length - 1))
   const compounds = words.slice(1).map((second, place) => {
     const first = words[place]
     return first && compoundOf(first, second, piece, isLast && place === words.length - 2)
   })
-  return own.map((term, place) => {
+  const single = own.map((term, place) => {
     const madeWithIt = [compounds[place - 1], compounds[place]].filter((compound) => compound !== undefined)
     return {
       ...term,
@@ -64,6 +85,38 @@ function termsOf(piece: string, words: readonly Word[], isLast: boolean): Term[]
       beginnings: [...term.beginnings, ...madeWithIt.flatMap(({ beginnings }) => beginnings)],
     }
   })
+  const folded = words.map((word) => word.folded)
+  const names = otherNamesIn(folded).filter(({ said }) => said.length > 0)
+  const codes = isAll ? namesForCode(folded[0] ?? '') : []
+  return single.flatMap((term, place) => {
+    const name = names.find(({ start, end }) => start <= place && place < end)
+    if (!name) return [withNames(term, codes)]
+    if (name.end - name.start === 1) return [withNames(term, [...name.said, ...codes])]
+    return name.start === place ? [termOfName(folded, name)] : []
+  })
+}
+
+/** Several words that are one name, as they stand or as the site says it. */
+function termOfName(words: readonly string[], { start, end, said }: OtherName): WordTerm {
+  const asked = words.slice(start, end)
+  const term = {
+    kind: 'word',
+    typed: asked.join(' '),
+    whole: [],
+    beginnings: [],
+    phrases: [asked],
+    names: [],
+  } as const
+  return withNames(term, said)
+}
+
+function withNames(term: WordTerm, names: readonly (readonly string[])[]): WordTerm {
+  return {
+    ...term,
+    whole: [...term.whole, ...names.flatMap((name) => (name.length === 1 ? name : []))],
+    phrases: [...term.phrases, ...names.filter((name) => name.length > 1)],
+    names,
+  }
 }
 
 /** What two words are when they are written as one: `waste water` or `waste-water`, «شیرین سازی». Not two numbers. */
@@ -92,6 +145,8 @@ export function termOf(word: string, isUnfinished: boolean): WordTerm {
     typed: word,
     whole: [...forms.filter(isWhole), ...otherNumbers],
     beginnings: forms.filter((form) => !isWhole(form)),
+    phrases: [],
+    names: [],
   }
 }
 

@@ -13,6 +13,8 @@ export interface SearchEntry {
   summaryLanguage: Language
   /** What is looked through. */
   words: { title: string; summary: string; body: string }
+  /** Each of its own names as a whole (`tokensOfNames`). */
+  wholeNames: readonly string[]
   /** The names by which the entry is found of what the record refers to (`tokenOf`). */
   references: readonly string[]
   /** The body's own text, for excerpts. */

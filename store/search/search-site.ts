@@ -149,7 +149,7 @@ async function find(
   // Who writes quotes wants exactly that.
   const isExact = query.some((term) => term.kind === 'phrase')
   if (query.length === 1 || isExact || terms.length === 0) return { ...found, didYouMean }
-  const withSome = bestEntriesOfSome(payload, terms, language)
+  const withSome = bestEntriesOfSome(payload, query, language)
   return {
     rows: await findRows(database, withSome, mostMatchedFirst, request),
     words: terms.length,

@@ -77,6 +77,11 @@ export const kindsWithoutPages: readonly SiteSearchKind[] = kindsWith('name')
   .filter((kind) => !('folder' in kind))
   .map(({ collection }) => collection)
 
+/** Kinds of what other records are about, and that have a page of their own: of those of one name, it is meant. */
+export const subjectsWithPages: readonly SiteSearchKind[] = kindsWith('namesOthers')
+  .filter((kind) => 'folder' in kind)
+  .flatMap(({ collection }) => siteSearchKinds.find((kind) => kind === collection) ?? [])
+
 /** Kinds by whose names the records that refer to them are found. */
 export const namedKinds: readonly NamedKind[] = kindsWith('namesOthers').map(({ collection }) => collection)
 

@@ -56,7 +56,7 @@ function nameStatements({ kind, id, entries }: IndexedRecord): SQL[] {
 }
 
 function sqliteEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntry): SQL[] {
-  const { words, references } = entry
+  const { words, wholeNames, references } = entry
   const entryId = sql`(SELECT id FROM search_entries WHERE kind = ${kind} AND record_id = ${id} AND language = ${entry.language})`
   return [
     sql`INSERT INTO search_entries (kind, record_id, language, slug, date, updated_at)
@@ -64,14 +64,14 @@ function sqliteEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntry)
     sql`INSERT OR REPLACE INTO search_texts (entry_id, title, title_language, summary, summary_language, body)
       VALUES (${entryId}, ${entry.title}, ${entry.titleLanguage}, ${entry.summary}, ${entry.summaryLanguage}, ${entry.body})`,
     sql`INSERT OR REPLACE INTO search_words (rowid, title, summary, body)
-      VALUES (${entryId}, ${sqliteWords(words.title)}, ${sqliteWords(words.summary, references)}, ${sqliteWords(words.body)})`,
+      VALUES (${entryId}, ${sqliteWords(words.title, wholeNames)}, ${sqliteWords(words.summary, references)}, ${sqliteWords(words.body)})`,
   ]
 }
 
 function postgresEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntry): SQL[] {
   const { title, summary, body } = entry.words
   const words = postgresWords([
-    [title, 'A'],
+    [title, 'A', entry.wholeNames],
     [summary, 'B', entry.references],
     [body, 'D'],
   ])

@@ -535,6 +535,75 @@ describe('what a record refers to', () => {
   })
 })
 
+describe('countries', () => {
+  let country: number
+  beforeAll(async () => {
+    country = await writer.publish(
+      'countries',
+      {
+        en: { name: 'Türkiye' },
+        ar: { name: 'تركيا' },
+        fr: { name: 'Türkiye' },
+        fa: { name: 'ترکیه' },
+      },
+      { code: 'tr' },
+    )
+    await writer.publish('member-states', { en: { title: 'Türkiye' } }, { country })
+    for (const title of ['Türkiye and the sea', 'Rain in Türkiye', 'Türkiye Türkiye Türkiye']) {
+      await publish({ en: { title, summary: 'Türkiye' } }, { date: '2026-01-30T08:00:00.000Z' })
+    }
+    await publish({ en: { title: 'The wells of spring' } }, { countries: [country] })
+  })
+
+  test.each([
+    ['Türkiye', 'en'],
+    ['Turkey', 'en'],
+    ['Turkish', 'en'],
+    ['Republic of Türkiye', 'en'],
+    ['TUR', 'en'],
+    ['tr', 'en'],
+    ['Turquie', 'fr'],
+    ['turque', 'fr'],
+    ['turkiye', 'ar'],
+    ['التركية', 'ar'],
+    ['الجمهورية التركية', 'ar'],
+    ['ترکیه‌ای', 'fa'],
+  ] as const)('%s (%s) finds the country first', async (q, language) => {
+    const found = await find(q, language)
+    expect(found.results[0]).toMatchObject({ kind: 'countries', id: country })
+    expect(found.didYouMean).toBeNull()
+    const [suggested] = await suggestions.suggestTitles(reading(language), q)
+    expect(suggested).toMatchObject({ kind: 'countries', id: country })
+  })
+
+  test('what refers to one is found by its other names, in the list of its kind as well', async () => {
+    expect(await titlesFound('turkish wells')).toEqual(['The wells of spring'])
+    const list = await content.listRecords(newsKind, reading(), { q: 'wells turkey' })
+    expect(list.records.map(({ title }) => title.text)).toEqual(['The wells of spring'])
+  })
+})
+
+describe('a record that is called exactly as was typed', () => {
+  beforeAll(async () => {
+    const later = { date: '2026-01-30T08:00:00.000Z' }
+    const name = 'The sandgrouse of the north and of all its deserts in the long years without rain'
+    await publish({ en: { title: name, body: richText('Pratincole. Pratincole. Pratincole.') } })
+    await publish({ en: { title: 'Pratincole of the sandgrouse: north', summary: 'Sandgrouse.' } }, later)
+    await publish({ en: { title: 'Pratincole, pratincole, pratincole' } }, later)
+    await publish({ en: { title: 'The pratincole' }, ar: { title: 'اليسر' } })
+    await publish({ ar: { title: 'يسر على يسر ويسر', summary: 'يسر' } }, later)
+  })
+
+  test.each([
+    ['the pratincole', 'en', 'The pratincole'],
+    ['«The Pratincole»', 'en', 'The pratincole'],
+    ['sandgrouse pratincole', 'en', 'Pratincole of the sandgrouse: north'],
+    ['يسر', 'ar', 'اليسر'],
+  ] as const)('comes first: %s', async (q, language, title) => {
+    expect((await find(q, language)).results[0]?.title.text).toBe(title)
+  })
+})
+
 describe('where few records have all of the words', () => {
   beforeAll(async () => {
     await publish({ en: { title: 'Osprey nest' }, ar: { title: 'عش العقاب' } })

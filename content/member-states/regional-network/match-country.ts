@@ -1,3 +1,4 @@
+import { otherCountryNames } from '../../../languages/country-names.ts'
 import { mapCountries } from './map-countries.ts'
 
 /**
@@ -22,8 +23,8 @@ function comparable(name: string): string {
 }
 
 const codes: ReadonlyMap<string, string> = new Map(
-  Object.entries(mapCountries).flatMap(([code, { english, arabic, otherNames = [] }]) =>
-    [english, arabic, ...otherNames].map((name) => [comparable(name), code] as const),
+  Object.entries(mapCountries).flatMap(([code, { english, arabic }]) =>
+    [english, arabic, ...(otherCountryNames[code] ?? [])].map((name) => [comparable(name), code] as const),
   ),
 )
 
