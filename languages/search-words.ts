@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /**
  * Words that people look for, and those by which the site says the same: whoever looks for one of the first finds the others
  * as well. Not the other way round: whoever looks for a vacancy means no other kind of career.
@@ -43,6 +45,23 @@ export const namesAskedAndSaid: readonly (readonly [asked: readonly string[], sa
   [['بيانات مفتوحة'], ['البيانات والأدوات']],
   [['داده‌های باز', 'داده باز'], ['داده‌ها و ابزارها']],
 ]
+
+/** What people write before the number of a session of the conference. */
+export const acronymsOfConference: readonly string[] = ['COP', 'CdP', 'كوب', 'کاپ']
+
+/** Words that mean any tender, and any vacancy, whatever it is called. */
+export const wordsOfTenders: Readonly<Record<Language, string>> = {
+  en: 'tender tenders',
+  ar: 'مناقصة مناقصات',
+  fr: 'appel appels d’offres',
+  fa: 'مناقصه',
+}
+export const wordsOfVacancies: Readonly<Record<Language, string>> = {
+  en: 'vacancy vacancies',
+  ar: 'وظيفة وظائف',
+  fr: 'offre offres d’emploi emplois',
+  fa: 'فرصت شغلی',
+}
 
 /** English words that are spelt in two ways; those that end in -ise or -ize, or are derived from these, need not stand here. */
 export const speltInTwoWays: readonly (readonly [one: string, other: string])[] = [

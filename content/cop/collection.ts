@@ -1,3 +1,4 @@
+import { acronymsOfConference } from '../../languages/search-words.ts'
 import {
   day,
   localizedRichText,
@@ -29,6 +30,7 @@ export const cop = publishedCollection({
     titles: ['title'],
     summaries: ['summary', 'place'],
     bodies: ['body'],
+    numbered: { by: 'session', as: acronymsOfConference },
     date: 'startsOn',
   },
   columns: ['session', 'startsOn'],

@@ -1,3 +1,4 @@
+import { wordsOfTenders } from '../../languages/search-words.ts'
 import {
   choice,
   day,
@@ -45,6 +46,7 @@ export const tenders = publishedCollection({
     bodies: ['duration', 'documents.title'],
     refersTo: { topics: 'topics', countries: 'countries' },
     inEveryLanguage: ['referenceNumber'],
+    calledBy: wordsOfTenders,
     date: 'issueDate',
     closes: { at: 'deadline', endedBy: 'outcome' },
     arabicBeforeEnglishInPersian: true,

@@ -1,3 +1,4 @@
+import { wordsOfVacancies } from '../../languages/search-words.ts'
 import {
   choice,
   localizedRichText,
@@ -22,6 +23,7 @@ export const vacancies = publishedCollection({
     summaries: ['summary', 'location'],
     bodies: ['body', 'requirements', 'department'],
     inEveryLanguage: ['grade'],
+    calledBy: wordsOfVacancies,
     date: 'postedAt',
     closes: { at: 'deadline' },
   },

@@ -15,6 +15,9 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
   const slug = typeof record.slug === 'string' ? record.slug : ''
   const date = kind.date === undefined ? null : momentOf(record[kind.date])
   const shared = (kind.inEveryLanguage ?? []).flatMap((path) => textsAt(record, path)).join('\n')
+  const number = kind.numbered && record[kind.numbered.by]
+  const numbers =
+    typeof number === 'number' ? (kind.numbered?.as ?? []).map((acronym) => `${acronym} ${number}`) : []
   const first = (paths: readonly string[], language: Language) => textIn(record, paths.slice(0, 1), language)
   const entries = languageCodes.flatMap((language): SearchEntry[] => {
     const own = {
@@ -23,7 +26,8 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
       body: textIn(record, kind.bodies, language),
     }
     if (own.title === '' && own.summary === '' && own.body === '') return []
-    const alsoFoundBy = textIn(record, kind.alsoFoundBy ?? [], language)
+    const alsoFoundBy = [textIn(record, kind.alsoFoundBy ?? [], language), ...numbers].join('\n')
+    const kindWords = kind.calledBy?.[language] ?? ''
     const order = [language, ...fallbacksOf(kind, language)]
     const titleLanguage = order.find((candidate) => first(kind.titles, candidate) !== '') ?? language
     const summaryLanguage =
@@ -38,7 +42,11 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
         summary: textIn(record, kind.summaries, summaryLanguage, ' · '),
         summaryLanguage,
         body: own.body,
-        words: { ...own, title: `${own.title}\n${alsoFoundBy}`, body: `${own.body}\n${shared}` },
+        words: {
+          ...own,
+          title: `${own.title}\n${alsoFoundBy}`,
+          body: `${own.body}\n${shared}\n${kindWords}`,
+        },
         wholeNames: tokensOfNames(own.title, alsoFoundBy),
         references: [],
       },

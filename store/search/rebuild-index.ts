@@ -8,7 +8,7 @@ import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
 
 /** To be raised whenever folding, the searched fields, or the index's tables change: every index is then rebuilt. */
-export const searchIndexVersion = 7
+export const searchIndexVersion = 8
 
 /** Records read and written at once: enough to be fast, few enough that nobody waits long for the database. */
 const atOnce = 200

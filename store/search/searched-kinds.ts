@@ -17,6 +17,10 @@ export interface SearchedFields {
   alsoFoundBy?: readonly string[]
   /** The same in every language: numbers, names. */
   inEveryLanguage?: readonly string[]
+  /** Words that mean any record of the kind, each of which finds all of them. */
+  calledBy?: Readonly<Record<Language, string>>
+  /** The field with a record's number in a series, and the acronyms that people write before it: COP 20. */
+  numbered?: { by: string; as: readonly string[] }
   /** What of other records it is also found by: the names of those that these fields refer to. */
   refersTo?: Readonly<Record<string, NamedKind>>
   /** The day or moment that a result shows. */

@@ -604,6 +604,49 @@ describe('a record that is called exactly as was typed', () => {
   })
 })
 
+test('words that mean a kind find its records, and a session of the conference its number', async () => {
+  const vacancy = await writer.publish(
+    'vacancies',
+    {
+      en: { title: 'Lapwing engineer' },
+      fr: { title: 'Ingénieure des vanneaux' },
+      fa: { title: 'مهندس خروس‌کولی' },
+    },
+    { kind: 'secondment', postedAt: date },
+  )
+  await publish({ en: { title: 'A lapwing engineer tells' } })
+  for (const [q, language] of [
+    ['job lapwing', 'en'],
+    ['careers engineer lapwing', 'en'],
+    ['vacancy lapwing', 'en'],
+    ['offres d’emploi vanneaux', 'fr'],
+    ['استخدام خروس‌کولی', 'fa'],
+  ] as const) {
+    const { results } = await find(q, language)
+    expect(
+      results.filter(({ hasAllWords }) => hasAllWords),
+      q,
+    ).toMatchObject([{ kind: 'vacancies', id: vacancy }])
+  }
+  const session = await writer.publish(
+    'cop',
+    {
+      en: { title: 'Ninety-first Conference of the Parties' },
+      ar: { title: 'الدورة الحادية والتسعون لمؤتمر الأطراف' },
+    },
+    { session: 91, startsOn: date },
+  )
+  await writer.publish(
+    'cop',
+    { en: { title: 'Ninety-second Conference of the Parties' } },
+    { session: 92, startsOn: date },
+  )
+  for (const q of ['COP91', 'COP 91', 'cop-91', 'CdP 91', 'كوب 91', 'کاپ ۹۱']) {
+    expect((await find(q)).results, q).toMatchObject([{ kind: 'cop', id: session }])
+  }
+  expect((await find('COP')).results.filter(({ kind }) => kind === 'cop')).toHaveLength(2)
+})
+
 describe('where few records have all of the words', () => {
   beforeAll(async () => {
     await publish({ en: { title: 'Osprey nest' }, ar: { title: 'عش العقاب' } })
