@@ -4,9 +4,10 @@ import { languageCodes, languages, type Language } from '../../languages/languag
 import type { RawSql } from '../database/raw-sql.ts'
 import { askedOf } from './match-expression.ts'
 import { lettersInCommon, mistakesBetween, mostMistakes } from './near-spellings.ts'
+import { isWordOfCountry } from './other-names.ts'
 import { isBetweenQuotes, termOf, type Query } from './parse-query.ts'
 import { siteSearchKinds } from './searched-kinds.ts'
-import { reverse } from './vocabulary.ts'
+import { isOfVocabulary, reverse } from './vocabulary.ts'
 import { withoutArticle } from './without-article.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -26,26 +27,81 @@ interface Candidate {
 
 /**
  * What somebody may have meant: their text with each word that nothing contains in the nearest spelling that finds
- * something. Nothing when every word is found, or has no near spelling.
+ * something, all in one language. Nothing when every word is found, or has no near spelling. Of two languages with
+ * spellings as near it is the visitor's; another one only where it has the other words of the text as well.
  */
 export async function suggestSpelling(
   database: RawSql,
   q: string,
   language: Language,
 ): Promise<string | undefined> {
-  const misspelt = await unknownWords(database, q)
+  const { unknown, others } = await readWords(database, q)
+  if (unknown.length === 0) return undefined
+  const near = await Promise.all(
+    unknown.map(async (word) => ({ word, candidates: await candidatesForForms(database, word) })),
+  )
+  const order = [language, ...languages[language].fallbacks]
+  const allowed = [
+    language,
+    ...(await languagesOfAll(database, others)).filter((other) => other !== language),
+  ]
+  const byNearness = allowed
+    .map((one) => ({ language: one, ...nearnessIn(one, near) }))
+    .filter(({ replaced }) => replaced > 0)
+    .toSorted(
+      (one, other) =>
+        other.replaced - one.replaced ||
+        one.mistakes - other.mistakes ||
+        order.indexOf(one.language) - order.indexOf(other.language),
+    )
+  for (const one of byNearness) {
+    const suggested = await replacedIn(database, q, near, one.language)
+    if (suggested !== q) return suggested
+  }
+  return undefined
+}
+
+interface Near {
+  word: Word
+  candidates: readonly Candidate[]
+}
+
+/** How many of the words have a near spelling in a language, and how many mistakes these are away together. */
+function nearnessIn(language: Language, near: readonly Near[]): { replaced: number; mistakes: number } {
+  const least = near.flatMap(({ candidates }) => {
+    const mistakes = candidates.flatMap((candidate) =>
+      candidate.language === language ? [candidate.mistakes] : [],
+    )
+    return mistakes.length === 0 ? [] : [Math.min(...mistakes)]
+  })
+  return { replaced: least.length, mistakes: least.reduce((sum, mistakes) => sum + mistakes, 0) }
+}
+
+/** A text with its misspelt words in a language's nearest spellings, where these find something. */
+async function replacedIn(
+  database: RawSql,
+  q: string,
+  near: readonly Near[],
+  language: Language,
+): Promise<string> {
   const replaced = await Promise.all(
-    misspelt.map(async (word) => ({ word, by: await nearest(database, word, language) })),
+    near.map(async ({ word, candidates }) => ({
+      word,
+      by: await nearestFound(
+        database,
+        candidates.filter((candidate) => candidate.language === language),
+      ),
+    })),
   )
   let suggested = q
   for (const { word, by } of replaced.toReversed()) {
     if (by !== undefined) suggested = suggested.slice(0, word.start) + by + suggested.slice(word.end)
   }
-  return suggested === q ? undefined : suggested
+  return suggested
 }
 
-/** The words of a text that nothing contains: those that a mistake may be in. */
-async function unknownWords(database: RawSql, q: string): Promise<Word[]> {
+/** The words of a text that nothing contains: those that a mistake may be in, which a word that names a state is not. */
+async function readWords(database: RawSql, q: string): Promise<{ unknown: Word[]; others: Word[] }> {
   const all = wordsOf(q)
   const asked = all
     .map((word, index) => ({
@@ -53,46 +109,50 @@ async function unknownWords(database: RawSql, q: string): Promise<Word[]> {
       // A last word may be unfinished, and then is none that nobody writes.
       query: [termOf(word.folded, index === all.length - 1 && !isBetweenQuotes(q, word.start))],
     }))
-    .filter(({ word }) => mostMistakes(word.folded.length) > 0)
+    .filter(({ word }) => mostMistakes(word.folded.length) > 0 && !isWordOfCountry(word.folded))
     .slice(0, 2 * mostWords)
   const counts = await countRecords(
     database,
     asked.map(({ query }) => query),
     1,
   )
-  return asked.flatMap(({ word }, index) => (counts[index] === 0 ? [word] : [])).slice(0, mostWords)
+  const unknown = asked.flatMap(({ word }, index) => (counts[index] === 0 ? [word] : [])).slice(0, mostWords)
+  return { unknown, others: all.filter((word) => !unknown.includes(word)) }
 }
 
-async function nearest(database: RawSql, { folded }: Word, language: Language): Promise<string | undefined> {
-  const bare = withoutArticle(folded)
-  return (
-    (await nearestTo(database, folded, language)) ??
-    (bare === undefined ? undefined : await nearestTo(database, bare, language))
+/** The languages whose vocabulary has each of some words; those that it leaves out are of every language. */
+async function languagesOfAll({ rows }: RawSql, words: readonly Word[]): Promise<readonly Language[]> {
+  const folded = [...new Set(words.flatMap(({ folded: word }) => (isOfVocabulary(word) ? [word] : [])))]
+  if (folded.length === 0) return languageCodes
+  const known = z.array(z.object({ language: z.enum(languageCodes), total: z.number() })).parse(
+    await rows(sql`
+      SELECT language, CAST(count(*) AS integer) AS total FROM search_vocabulary WHERE word IN (${sql.join(
+        folded.map((word) => sql`${word}`),
+        sql`, `,
+      )}) GROUP BY language`),
   )
+  return known.flatMap(({ language, total }) => (total === folded.length ? [language] : []))
 }
 
-async function nearestTo(database: RawSql, word: string, language: Language): Promise<string | undefined> {
-  const order = [language, ...languages[language].fallbacks]
-  const candidates = (await candidatesFor(database, word))
-    .toSorted(
-      (one, other) =>
-        one.mistakes - other.mistakes || order.indexOf(one.language) - order.indexOf(other.language),
-    )
-    .slice(0, mostCandidates)
+/** Candidates for a word as it stands, or for what follows its article where that alone has any. */
+async function candidatesForForms(database: RawSql, { folded }: Word): Promise<Candidate[]> {
+  const own = await candidatesFor(database, folded)
+  const bare = withoutArticle(folded)
+  return own.length > 0 || bare === undefined ? own : candidatesFor(database, bare)
+}
+
+/** The nearest of one language's candidates that finds something; of equals, the one that finds most. */
+async function nearestFound(database: RawSql, candidates: readonly Candidate[]): Promise<string | undefined> {
+  const nearest = candidates.toSorted((one, other) => one.mistakes - other.mistakes).slice(0, mostCandidates)
   const counts = await countRecords(
     database,
-    candidates.map(({ written }) => wordsOf(written).map(({ folded }) => termOf(folded, false))),
+    nearest.map(({ written }) => wordsOf(written).map(({ folded }) => termOf(folded, false))),
     enoughRecords,
   )
-  return candidates
+  return nearest
     .map((candidate, index) => ({ ...candidate, records: counts[index] ?? 0 }))
     .filter(({ records }) => records > 0)
-    .toSorted(
-      (one, other) =>
-        one.mistakes - other.mistakes ||
-        Number(other.language === language) - Number(one.language === language) ||
-        other.records - one.records,
-    )[0]?.written
+    .toSorted((one, other) => one.mistakes - other.mistakes || other.records - one.records)[0]?.written
 }
 
 const vocabularyRow = z.object({ word: z.string(), language: z.enum(languageCodes), written: z.string() })

@@ -48,7 +48,7 @@ export function vocabularyStatements(dialect: RawSql['dialect'], entries: readon
 function wordsOfEntries(entries: readonly SearchEntry[]): ReadonlyMap<string, VocabularyWord> {
   const words = new Map<string, VocabularyWord>()
   const add = (language: string, word: string, written: string, isFirst: boolean) => {
-    if (word.length < fewestLettersOfWord || word.length > longestWord || /\d/u.test(word)) return
+    if (!isOfVocabulary(word)) return
     const key = keyOf({ language, word })
     const doubt = !/^\p{Lu}/u.test(written) ? 0 : isFirst ? 2 : 1
     const known = words.get(key)
@@ -75,6 +75,11 @@ function wordsOfEntries(entries: readonly SearchEntry[]): ReadonlyMap<string, Vo
     }
   }
   return words
+}
+
+/** Whether a folded word is of the sort that the vocabulary has. */
+export function isOfVocabulary(word: string): boolean {
+  return word.length >= fewestLettersOfWord && word.length <= longestWord && !/\d/u.test(word)
 }
 
 /** Whether a word begins a text, a line or a sentence. */

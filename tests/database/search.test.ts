@@ -763,6 +763,25 @@ describe('a near spelling', () => {
     expect((await find(q, language)).didYouMean).toBe(expected)
   })
 
+  test('mixes no languages, and is of another than the page’s only where that is nearer', async () => {
+    await publish({ en: { title: 'Whimbrel colony' }, fr: { title: 'Colonie de whimbrex' } })
+    await publish({ en: { title: 'Sanderlingue' }, fr: { title: 'Sanderlinges' } })
+    // As near to both.
+    expect((await find('sanderlingt', 'fr')).didYouMean).toBe('sanderlinges')
+    expect((await find('sanderlingt', 'en')).didYouMean).toBe('sanderlingue')
+    expect((await find('whimbrexa', 'en')).didYouMean).toBe('whimbrex')
+    // «Colony» is no French word.
+    expect((await find('whimbrexa colony', 'en')).didYouMean).toBe('whimbrel colony')
+    expect((await find('whimbrexa colonie', 'en')).didYouMean).toBe('whimbrex colonie')
+  })
+
+  test('is none for a word that names a state', async () => {
+    await publish({ en: { title: 'Republics and publics' }, fr: { title: 'Un public irakien' } })
+    for (const q of ['Iranian', 'Republic of Yemen', 'iranien', 'الجمهورية اليمنية']) {
+      expect((await find(q, 'en')).didYouMean, q).toBeNull()
+    }
+  })
+
   test('is only a word that visitors find', async () => {
     const { payload } = database
     const id = await publish({ en: { title: 'Kakapology' } })
