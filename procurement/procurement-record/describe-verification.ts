@@ -7,7 +7,7 @@ export function describeVerification(verification: Verification): string[] {
     `Entries    ${entries}`,
     `Last hash  ${lastHash}`,
     `Proposals  ${proposals}`,
-    `Transparency log ${log.entries} entries, ${log.signed} of them signed`,
+    `Log        ${log.entries} entries, ${log.signed} of them signed`,
     ...(withoutFormHash.length > 0
       ? [
           `Of ${withoutFormHash.length} of them the record does not hold the hash of the form, because they were entered ` +

@@ -36,6 +36,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** What the search page shows, and the moments until which it may be cached. */
+async function searchPage(q: string, language: Language) {
+  const { readSearchPage } = await import('../../site/pages/search/read-search-page.ts')
+  const { pageFreshnessContext, readingContext } = await import('../../site/loading/contexts.ts')
+  const freshUntil: (string | Date)[] = []
+  const context = new RouterContextProvider()
+  context.set(readingContext, { ...reading(), language })
+  context.set(pageFreshnessContext, { until: (moment) => freshUntil.push(moment), partial: () => undefined })
+  const page = await readSearchPage(context, new Request(`https://iwen.example/search?q=${q}`))
+  return { page, freshUntil }
+}
+
 /** All that visitors may read of a kind, in an order. */
 async function readAll(kind: ContentKind<unknown>, sort: Sort): Promise<readonly unknown[]> {
   const all = { collection: kind.collection }
@@ -214,8 +226,6 @@ test('cards, home and what a search finds name the day of a deadline or an event
   await import('../../site/language/all-messages.ts')
   const { eventCard, vacancyCard } = await import('../../site/loading/cards.ts')
   const { readLatest } = await import('../../site/pages/home/home-block/read-latest.ts')
-  const { readSearchPage } = await import('../../site/pages/search/read-search-page.ts')
-  const { readingContext } = await import('../../site/loading/contexts.ts')
   const { eventKind } = await import('../../content/events/kind.ts')
   const { vacancyKind } = await import('../../recruitment/vacancies/kind.ts')
   const writer = new RecordWriter(database.payload)
@@ -246,8 +256,7 @@ test('cards, home and what a search finds name the day of a deadline or an event
   expect(dayAtHome('event', event)).toBe('31 Jan 2027')
   expect(dayAtHome('news', news)).toBe('1 Feb 2027')
 
-  const context = new RouterContextProvider(new Map([[readingContext, reading()]]))
-  const page = await readSearchPage(context, new Request('https://iwen.example/search?q=nightjar'))
+  const { page } = await searchPage('nightjar', 'en')
   const results = page.state === 'found' ? page.results : []
   expect(Object.fromEntries(results.map(({ title, date }) => [title.text, date]))).toMatchObject({
     'Nightjar evening': '31 Jan 2027',
@@ -261,8 +270,6 @@ test('cards, home and what a search finds name the day of a deadline or an event
 })
 
 test('what a search finds says whether a tender or a vacancy is open, in each language', async () => {
-  const { readSearchPage } = await import('../../site/pages/search/read-search-page.ts')
-  const { readingContext } = await import('../../site/loading/contexts.ts')
   const writer = new RecordWriter(database.payload)
   const day = 86_400_000
   const inDays = (days: number) => new Date(testNow.getTime() + days * day).toISOString()
@@ -287,8 +294,8 @@ test('what a search finds says whether a tender or a vacancy is open, in each la
     { kind: 'secondment', postedAt: inDays(-40) },
   )
   const statesIn = async (language: 'en' | 'fr' | 'ar' | 'fa') => {
-    const context = new RouterContextProvider(new Map([[readingContext, { ...reading(), language }]]))
-    const page = await readSearchPage(context, new Request('https://iwen.example/search?q=wryneck'))
+    const { page, freshUntil } = await searchPage('wryneck', language)
+    expect(freshUntil.map((moment) => new Date(moment).toISOString())).toContain(inDays(5))
     const results = page.state === 'found' ? page.results : []
     expect(results.map(({ date }) => date)).toEqual([null, null, null, null])
     return Object.fromEntries(results.map(({ title, closing }) => [title.text, closing.at(-1)]))

@@ -5,7 +5,12 @@ import { searchSite, type FoundText, type SearchPage } from '../../../store/sear
 import { isSiteSearchKind, type SiteSearchKind } from '../../../store/search/searched-kinds.ts'
 import { formatShortDate } from '../../../languages/format.ts'
 import type { Language } from '../../../languages/languages.ts'
-import { foundNothingContext, readingContext, reportErrorContext } from '../../loading/contexts.ts'
+import {
+  foundNothingContext,
+  pageFreshnessContext,
+  readingContext,
+  reportErrorContext,
+} from '../../loading/contexts.ts'
 import { messagesOf } from '../../language/loaded-messages.ts'
 import { pageNumberIn } from '../../loading/list-parameters.ts'
 import { notFound } from '../../loading/not-found.ts'
@@ -63,6 +68,8 @@ export async function readSearchPage(
   }
   if (pageNumber > found.lastPage) throw notFound()
   const { total, lastPage, kinds, didYouMean } = found
+  const freshness = context.get(pageFreshnessContext)
+  for (const { closing } of found.results) if (closing?.at) freshness.until(closing.at)
   if (total === 0 && kind === undefined) context.get(foundNothingContext)()
   return {
     state: 'found',
