@@ -138,3 +138,13 @@ export const answerWords: Readonly<Record<Language, AnswerWords>> = {
     },
   },
 }
+
+/** Whether something stands in square brackets that whoever sends the text completes. */
+export function needsCompleting(text: string): boolean {
+  return /\[[^\]]+\]/.test(text)
+}
+
+/** The answers that can be sent as they are. */
+export const completeAnswers: readonly AnswerName[] = answerNames.filter(
+  (name) => !needsCompleting(answerWords.en.texts[name]({ name: '', post: '' })),
+)

@@ -9,6 +9,7 @@ export const adminComponents = {
   openingsLink: '../admin/openings/openings-link.tsx#OpeningsLink',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
   answerToApplicant: '../admin/recruitment/answer-to-applicant.tsx#AnswerToApplicant',
+  answerSelected: '../admin/recruitment/answer-selected.tsx#AnswerSelected',
   cleanPasting: '../admin/pasting/clean-pasting.tsx#CleanPastingFeatureClient',
   colleague: '../admin/tasks/colleague.tsx#Colleague',
   dataImport: '../admin/figures/data-import.tsx#DataImport',

@@ -1701,6 +1701,8 @@ export interface JobApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  lastAnswer?: ('received' | 'papers' | 'interview' | 'accepted' | 'rejected') | null;
+  answeredAt?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -1753,6 +1755,8 @@ export interface InternshipApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  lastAnswer?: ('received' | 'papers' | 'interview' | 'accepted' | 'rejected') | null;
+  answeredAt?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -2957,6 +2961,8 @@ export interface VacanciesSelect<T extends boolean = true> {
 export interface JobApplicationsSelect<T extends boolean = true> {
   status?: T;
   notes?: T;
+  lastAnswer?: T;
+  answeredAt?: T;
   fullName?: T;
   email?: T;
   telephone?: T;
@@ -2999,6 +3005,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 export interface InternshipApplicationsSelect<T extends boolean = true> {
   status?: T;
   notes?: T;
+  lastAnswer?: T;
+  answeredAt?: T;
   fullName?: T;
   email?: T;
   telephone?: T;

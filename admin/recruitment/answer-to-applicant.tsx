@@ -1,44 +1,43 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import * as z from 'zod/mini'
-import { answerNames } from '../../languages/application-answers.ts'
+import { needsCompleting } from '../../languages/application-answers.ts'
 import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
 import { formatGregorianDateAndTime } from '../../languages/format.ts'
 import { isolated } from '../../languages/isolated.ts'
-import { languageCodes, languages } from '../../languages/languages.ts'
+import { languages } from '../../languages/languages.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import type { AnswersToApplicant } from '../../recruitment/answers/endpoints.ts'
 import { CallRefused, callBackOffice } from '../call-back-office.ts'
+import { decisionOf, type Decision } from '../../recruitment/applications/statuses.ts'
+import { formSavedAt } from '../editing/open-forms.ts'
 import { useLanguage } from '../use-language.ts'
+import { answersSchema } from './answers-schema.ts'
+import { NewStatus } from './new-status.tsx'
 import './answer-to-applicant.css'
-
-const name = z.enum(answerNames)
-const schema: z.ZodMiniType<AnswersToApplicant> = z.object({
-  language: z.enum(languageCodes),
-  answers: z.array(z.object({ name, subject: z.string(), text: z.string() })),
-  sent: z.array(z.object({ name, at: z.string(), by: z.string() })),
-  canSend: z.boolean(),
-})
 
 /** Above what an applicant sent: an answer by template, in the applicant's language, and which were sent before. */
 export function AnswerToApplicant() {
   const { id, collectionSlug } = useDocumentInfo()
   const language = useLanguage()
   const words = answerPanelWords[language]
-  const path = `/${collectionSlug}/${id}/answers`
+  const record = `/${collectionSlug}/${id}`
+  const path = `${record}/answers`
   const [found, setFound] = useState<AnswersToApplicant>()
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
   useEffect(() => {
     const leaving = new AbortController()
-    callBackOffice(path, schema, language, { signal: leaving.signal }).then(setFound, () => {
+    callBackOffice(path, answersSchema, language, { signal: leaving.signal }).then(setFound, () => {
       if (!leaving.signal.aborted) setNote({ text: words.failed, isError: true })
     })
     return () => leaving.abort()
   }, [path, language, words.failed])
   const send = async (body: object) => {
     try {
-      setFound(await callBackOffice(path, schema, language, { body }))
+      const answered = await callBackOffice(path, answersSchema, language, { body })
+      setFound(answered)
+      const { status, updatedAt } = answered
+      await formSavedAt(`/cms-api${record}`, null)?.adopt({ status }, updatedAt)
       setNote({ text: words.sent, isError: false })
       return true
     } catch (error) {
@@ -79,12 +78,13 @@ function Writing({ found: { answers, language: written, canSend }, onSend }: Wri
   const words = answerPanelWords[useLanguage()]
   const id = useId()
   const [chosen, setChosen] = useState<AnswersToApplicant['answers'][number]>()
+  const [status, setStatus] = useState<Decision | null>(null)
   const [isWorking, setWorking] = useState(false)
   const { ownName, direction } = languages[written]
-  const hasBrackets = chosen !== undefined && /\[[^\]]+\]/.test(`${chosen.subject} ${chosen.text}`)
+  const hasBrackets = chosen !== undefined && needsCompleting(`${chosen.subject} ${chosen.text}`)
   const send = async () => {
     setWorking(true)
-    if (await onSend({ ...chosen })) setChosen(undefined)
+    if (await onSend({ ...chosen, status })) setChosen(undefined)
     setWorking(false)
   }
   return (
@@ -95,7 +95,11 @@ function Writing({ found: { answers, language: written, canSend }, onSend }: Wri
       <select
         id={`${id}-name`}
         value={chosen?.name ?? ''}
-        onChange={({ target }) => setChosen(answers.find((answer) => answer.name === target.value))}
+        onChange={({ target }) => {
+          const next = answers.find((answer) => answer.name === target.value)
+          setChosen(next)
+          setStatus(next ? decisionOf[next.name] : null)
+        }}
       >
         <option value="">{words.choose}</option>
         {answers.map((answer) => (
@@ -120,6 +124,7 @@ function Writing({ found: { answers, language: written, canSend }, onSend }: Wri
             value={chosen.text}
             onChange={({ target }) => setChosen({ ...chosen, text: target.value })}
           />
+          <NewStatus value={status} onChange={setStatus} />
           {hasBrackets && <p role="note">{words.brackets}</p>}
           <Button margin={false} disabled={!canSend || hasBrackets || isWorking} onClick={() => void send()}>
             {words.send}

@@ -1,6 +1,7 @@
 import type { AnswerName } from '../application-answers.ts'
 import type { Language } from '../languages.ts'
 import { languageOf } from './language-of.ts'
+import type { Label } from './translate.ts'
 
 interface AnswerPanelWords {
   title: string
@@ -11,6 +12,9 @@ interface AnswerPanelWords {
   names: Readonly<Record<AnswerName, string>>
   subject: string
   text: string
+  /** Of the application, once the answer is sent. */
+  newStatus: string
+  sameStatus: string
   send: string
   sent: string
   failed: string
@@ -19,10 +23,25 @@ interface AnswerPanelWords {
   /** @param answer @param by @param when as it is written in the language */
   sentBefore: (answer: string, by: string, when: string) => string
   rules: Readonly<Record<AnswerRule, string>>
+  several: {
+    /** @param count how many are selected in the list */
+    begin: (count: number) => string
+    /** @param count how many are answered */
+    title: (count: number) => string
+    lead: string
+    /** @param language its own name */
+    textIn: (language: string) => string
+    progress: (done: number, all: number) => string
+    sent: (count: number) => string
+    /** Above the names of those who were not answered, with the reason. */
+    notSent: string
+    cancel: string
+    close: string
+  }
 }
 
 /** Why an answer is not sent, or the status of an application not changed. */
-export type AnswerRule = 'brackets' | 'noMail' | 'withdrawn'
+export type AnswerRule = 'brackets' | 'noMail' | 'sentAlready' | 'withdrawn'
 
 /** What the back office says of answers to applicants. */
 export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
@@ -41,6 +60,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     },
     subject: 'Subject',
     text: 'Text',
+    newStatus: 'New status',
+    sameStatus: 'Unchanged',
     send: 'Send',
     sent: 'The answer is on its way.',
     failed: 'The answer could not be sent. Try again in a moment.',
@@ -50,8 +71,20 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'Something is still in square brackets.',
       noMail: 'Mail is not configured here.',
+      sentAlready: 'This applicant was sent this answer before.',
       withdrawn:
         'This application has been withdrawn. Its status can no longer change, and no answer is sent.',
+    },
+    several: {
+      begin: (count) => `Answer selected applications (${count})`,
+      title: (count) => `Answer several applications (${count})`,
+      lead: 'Each applicant gets an email of their own, in the language of their application. Templates that have to be completed are sent one by one, from the application.',
+      textIn: (language) => `Text (${language})`,
+      progress: (done, all) => `${done} of ${all}`,
+      sent: (count) => `Answers on their way: ${count}`,
+      notSent: 'Not answered:',
+      cancel: 'Cancel',
+      close: 'Close',
     },
   },
   ar: {
@@ -68,6 +101,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     },
     subject: 'الموضوع',
     text: 'النص',
+    newStatus: 'الحالة الجديدة',
+    sameStatus: 'دون تغيير',
     send: 'إرسال',
     sent: 'الرد في طريقه.',
     failed: 'تعذّر إرسال الرد. حاول مرة أخرى بعد لحظات.',
@@ -77,7 +112,19 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'ما زال هناك نص بين أقواس مربعة.',
       noMail: 'البريد غير مُعدّ هنا.',
+      sentAlready: 'سبق أن أُرسل هذا الرد إلى مقدّم الطلب.',
       withdrawn: 'سُحب هذا الطلب، فلا يمكن تغيير حالته بعد الآن ولا يُرسل رد عليه.',
+    },
+    several: {
+      begin: (count) => `الرد على الطلبات المحددة (${count})`,
+      title: (count) => `الرد على عدة طلبات (${count})`,
+      lead: 'يتلقى كل مقدّم طلب رسالة خاصة به بلغة طلبه. أما القوالب التي تحتاج إلى إكمال فتُرسل واحدًا واحدًا من صفحة الطلب.',
+      textIn: (language) => `النص (${language})`,
+      progress: (done, all) => `${done} من ${all}`,
+      sent: (count) => `ردود في طريقها: ${count}`,
+      notSent: 'لم يُرسل رد إلى:',
+      cancel: 'إلغاء',
+      close: 'إغلاق',
     },
   },
   fr: {
@@ -95,6 +142,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     },
     subject: 'Objet',
     text: 'Texte',
+    newStatus: 'Nouveau statut',
+    sameStatus: 'Inchangé',
     send: 'Envoyer',
     sent: 'La réponse est en route.',
     failed: 'La réponse n’a pas pu être envoyée. Réessayez dans un instant.',
@@ -104,8 +153,20 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'Il reste du texte entre crochets.',
       noMail: 'La messagerie n’est pas configurée ici.',
+      sentAlready: 'Cette réponse a déjà été envoyée à cette personne.',
       withdrawn:
         'Cette candidature a été retirée. Son statut ne peut plus changer, et aucune réponse n’est envoyée.',
+    },
+    several: {
+      begin: (count) => `Répondre aux candidatures sélectionnées (${count})`,
+      title: (count) => `Répondre à plusieurs candidatures (${count})`,
+      lead: 'Chaque personne reçoit son propre courriel, dans la langue de sa candidature. Les modèles à compléter s’envoient un par un, depuis la candidature.',
+      textIn: (language) => `Texte (${language})`,
+      progress: (done, all) => `${done} sur ${all}`,
+      sent: (count) => `Réponses en route : ${count}`,
+      notSent: 'Sans réponse :',
+      cancel: 'Annuler',
+      close: 'Fermer',
     },
   },
   fa: {
@@ -122,6 +183,8 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     },
     subject: 'موضوع',
     text: 'متن',
+    newStatus: 'وضعیت جدید',
+    sameStatus: 'بدون تغییر',
     send: 'فرستادن',
     sent: 'پاسخ در راه است.',
     failed: 'پاسخ فرستاده نشد. کمی بعد دوباره امتحان کنید.',
@@ -131,7 +194,19 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
     rules: {
       brackets: 'هنوز متنی در کروشه مانده است.',
       noMail: 'ایمیل اینجا پیکربندی نشده است.',
+      sentAlready: 'این پاسخ پیش‌تر برای این متقاضی فرستاده شده است.',
       withdrawn: 'این درخواست پس گرفته شده است. وضعیت آن دیگر تغییر نمی‌کند و پاسخی فرستاده نمی‌شود.',
+    },
+    several: {
+      begin: (count) => `پاسخ به درخواست‌های انتخاب‌شده (${count})`,
+      title: (count) => `پاسخ به چند درخواست (${count})`,
+      lead: 'هر متقاضی ایمیلی جداگانه به زبان درخواست خود دریافت می‌کند. الگوهایی که باید تکمیل شوند یکی‌یکی از صفحهٔ درخواست فرستاده می‌شوند.',
+      textIn: (language) => `متن (${language})`,
+      progress: (done, all) => `${done} از ${all}`,
+      sent: (count) => `پاسخ‌های در راه: ${count}`,
+      notSent: 'پاسخ فرستاده نشد:',
+      cancel: 'انصراف',
+      close: 'بستن',
     },
   },
 }
@@ -139,4 +214,10 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
 /** A rule in the language of whoever breaks it. */
 export function answerRule(rule: AnswerRule, { i18n }: { i18n: { language: string } }): string {
   return answerPanelWords[languageOf({ i18n })].rules[rule]
+}
+
+/** What an answer is called, in all languages. */
+export function answerLabel(name: AnswerName): Label {
+  const { en, ar, fr, fa } = answerPanelWords
+  return { en: en.names[name], ar: ar.names[name], fr: fr.names[name], fa: fa.names[name] }
 }

@@ -265,6 +265,8 @@ export const fieldLabels = {
     fa: 'گویندهٔ نقل‌قول',
   },
   rank: { en: 'Type of membership', ar: 'نوع العضوية', fr: 'Type d’adhésion', fa: 'نوع عضویت' },
+  lastAnswer: { en: 'Last answer', ar: 'آخر رد', fr: 'Dernière réponse', fa: 'آخرین پاسخ' },
+  answeredAt: { en: 'Answered', ar: 'تاريخ الرد', fr: 'Date de réponse', fa: 'تاریخ پاسخ' },
   receivedAt: { en: 'Received', ar: 'تاريخ الاستلام', fr: 'Date de réception', fa: 'تاریخ دریافت' },
   done: { en: 'Done', ar: 'أُنجزت', fr: 'Faite', fa: 'انجام شد' },
   doneAt: { en: 'Done on', ar: 'تاريخ الإنجاز', fr: 'Faite le', fa: 'زمان انجام' },

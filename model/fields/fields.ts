@@ -24,6 +24,7 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { rowLabels, type RowsName } from '../../languages/back-office/row-labels.ts'
 import { cutFields } from '../../languages/text-cuts.ts'
 import { optionLabels, type OptionName } from '../../languages/back-office/option-labels.ts'
+import type { Label } from '../../languages/back-office/translate.ts'
 
 interface Options {
   required?: boolean
@@ -184,10 +185,22 @@ export function choice<const Value extends OptionName>(
   options: Options & { defaultValue?: Value; several?: boolean } = {},
 ): SelectField {
   return {
+    ...choiceCalled(name, values, (value) => optionLabels[value], options),
+    ...(options.defaultValue && { defaultValue: options.defaultValue }),
+  }
+}
+
+/** One of a fixed list of values whose labels are not those of `optionLabels`. */
+export function choiceCalled<const Value extends string>(
+  name: FieldName,
+  values: readonly Value[],
+  labelOf: (value: Value) => Label,
+  options: Options & { several?: boolean } = {},
+): SelectField {
+  return {
     type: 'select',
     ...shared(name, { index: !options.several, ...options }),
-    options: values.map((value) => ({ value, label: optionLabels[value] })),
-    ...(options.defaultValue && { defaultValue: options.defaultValue }),
+    options: values.map((value) => ({ value, label: labelOf(value) })),
     ...(options.several && { hasMany: true }),
   }
 }

@@ -1,16 +1,15 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
-import { answerNames } from '../../languages/application-answers.ts'
+import { answerNames, completeAnswers, needsCompleting } from '../../languages/application-answers.ts'
 import { answerRule } from '../../languages/back-office/answer-words.ts'
 import type { Language } from '../../languages/languages.ts'
 import { forbidden, jsonAnswer, notFound, routeNumber } from '../../model/endpoint-answers.ts'
 import { hasRole } from '../../model/access/roles.ts'
-import { enterInJournal } from '../../model/journal/enter-in-journal.ts'
-import { rawSql } from '../../store/database/raw-sql.ts'
-import { mailStatement } from '../../store/mail/outgoing-mail.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { decisions } from '../applications/statuses.ts'
+import { sendAnswer } from './send-answer.ts'
 import { readSentAnswers, type SentAnswer } from './sent-answers.ts'
 import { writeAnswers, type Application, type ProposedAnswer } from './write-answers.ts'
 
@@ -22,13 +21,24 @@ export interface AnswersToApplicant {
   sent: SentAnswer[]
   /** Whether mail is sent from here. */
   canSend: boolean
+  status: Application['record']['status']
+  updatedAt: string
 }
 
-const chosen = z.object({
-  name: z.enum(answerNames),
+const written = {
   subject: z.string().trim().min(1).max(300),
   text: z.string().trim().min(1).max(10_000),
-})
+}
+
+/** Without subject and text, the template goes out as it is, and only once. */
+const chosen = z
+  .object({ name: z.enum(answerNames), status: z.enum(decisions).nullish() })
+  .and(
+    z.union([
+      z.object(written),
+      z.object({ subject: z.undefined().optional(), text: z.undefined().optional() }),
+    ]),
+  )
 
 /** Answers to applicants by template: proposes them, and sends one by mail as it was completed. */
 export function answerEndpoints(kind: Application['kind']): Endpoint[] {
@@ -45,26 +55,21 @@ export function answerEndpoints(kind: Application['kind']): Endpoint[] {
         const application = await applicationOf(req, kind)
         const given = chosen.safeParse(await req.json?.().catch(() => null))
         if (!given.success || !req.user) return notFound(req)
-        if (application.record.withdrawnAt) throw new APIError(answerRule('withdrawn', req), 409, null, true)
-        const { name, subject, text } = given.data
-        if (/\[[^\]]+\]/.test(`${subject} ${text}`))
-          throw new APIError(answerRule('brackets', req), 400, null, true)
-        const settings = environment()
-        if (!sendsMail(settings)) throw new APIError(answerRule('noMail', req), 409, null, true)
-        const { id, email: to, reference: about, sentIn } = application.record
-        const language = sentIn ?? 'en'
-        const contact = 'applicationsEmail'
-        const content = { subject, text }
-        const mail = { kind: 'application answer', about, to, language, contact, content } as const
-        const now = new Date()
-        const { write } = await rawSql(req.payload)
-        await write([
-          mailStatement(req.payload, mail, { settings, now }),
-          sql`INSERT INTO application_answers (kind, record, answer, language, sent_at, person_name)
-            VALUES (${kind}, ${id}, ${name}, ${language}, ${now.toISOString()}, ${req.user.name})`,
-        ])
-        await enterInJournal(req, { act: 'answered', kind, record: id, title: null })
-        return answer(req, application)
+        const { name, status = null, subject, text } = given.data
+        const isAsProposed = subject === undefined
+        const proposed = isAsProposed ? (await writeAnswers(req, application)).answers : []
+        const content = isAsProposed ? proposed.find((each) => each.name === name) : { subject, text }
+        if (!content) return notFound(req)
+        const isIncomplete = isAsProposed
+          ? !completeAnswers.includes(name)
+          : needsCompleting(`${content.subject} ${content.text}`)
+        if (isIncomplete) throw new APIError(answerRule('brackets', req), 400, null, true)
+        if (!sendsMail(environment())) throw new APIError(answerRule('noMail', req), 409, null, true)
+        const current = () => applicationOf(req, kind)
+        await sendAnswer(req, application, current, {
+          ...{ name, status, content, by: req.user.name, isAsProposed },
+        })
+        return answer(req, await current())
       },
     },
   ]
@@ -76,6 +81,8 @@ async function answer(req: PayloadRequest, application: Application): Promise<Re
     ...(await writeAnswers(req, application)),
     sent: await readSentAnswers(req.payload, kind, record.id),
     canSend: sendsMail(environment()),
+    status: record.status,
+    updatedAt: record.updatedAt,
   } satisfies AnswersToApplicant)
 }
 
@@ -84,7 +91,7 @@ async function applicationOf(req: PayloadRequest, kind: Application['kind']): Pr
   if (!hasRole(req.user, 'human-resources')) return forbidden(req)
   const asked = {
     ...{ id: routeNumber(req, 'id'), depth: 0, disableErrors: true },
-    ...{ overrideAccess: false, user: req.user },
+    ...{ overrideAccess: false, user: req.user, ...ofTransaction(req) },
   } as const
   if (kind === 'job-applications') {
     const record = await req.payload.findByID({ collection: kind, ...asked })

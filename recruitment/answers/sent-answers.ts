@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionAfterDeleteHook, Payload } from 'payload'
 import { z } from 'zod'
 import { answerNames } from '../../languages/application-answers.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const sentRows = z.array(
@@ -14,8 +15,13 @@ const sentRows = z.array(
 export type SentAnswer = z.output<typeof sentRows>[number]
 
 /** Which answers an applicant was sent, latest first. */
-export async function readSentAnswers(payload: Payload, kind: string, id: number): Promise<SentAnswer[]> {
-  const { rows } = await rawSql(payload)
+export async function readSentAnswers(
+  payload: Payload,
+  kind: string,
+  id: number,
+  req?: InTransaction,
+): Promise<SentAnswer[]> {
+  const { rows } = await rawSql(payload, req)
   return sentRows.parse(
     await rows(sql`SELECT answer, sent_at, person_name FROM application_answers
       WHERE kind = ${kind} AND record = ${id} ORDER BY id DESC`),

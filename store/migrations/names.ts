@@ -66,4 +66,6 @@ export const knownMigrations: readonly string[] = [
   '20261128_162849_add_list_subscribers',
   '20261128_192844_add_search_words_and_footer_pages',
   '20261128_192854_add_search_words_and_footer_pages',
+  '20261130_152718_add_answers_to_applications',
+  '20261130_152728_add_answers_to_applications',
 ]

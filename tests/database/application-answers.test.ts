@@ -89,6 +89,62 @@ test('an answer goes out as it was completed, and who sent which is known beside
   ])
 })
 
+test('an answer stands in the list: which, when, by whom, and with which status; it is found by it', async () => {
+  const id = await application('en')
+  const other = await application('en')
+  const answered = await send(recruiter, id, {
+    name: 'rejected',
+    subject: 'Ours',
+    text: 'No.',
+    status: 'rejected',
+  })
+  expect(await answered.json()).toMatchObject({ status: 'rejected' })
+  const found = async (query: string) => {
+    const path = `/job-applications?where[id][in]=${id},${other}&${query}`
+    const answer = z.object({
+      docs: z.array(z.looseObject({ id: z.number(), answeredAt: z.string().nullish() })),
+    })
+    return answer.parse(await (await callRest(payload, recruiter, path)).json()).docs
+  }
+  const [record] = await found('where[lastAnswer][equals]=rejected')
+  expect(record).toMatchObject({ id, lastAnswer: 'rejected', status: 'rejected', savedBy: 'Recruiter' })
+  expect(Date.parse(record?.answeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(await found('where[answeredAt][exists]=false')).toMatchObject([{ id: other }])
+  expect(await found('where[status][equals]=received')).toMatchObject([{ id: other }])
+  const { readJournal } = await import('../../model/journal/journal.ts')
+  expect(await readJournal(payload, { act: 'changed' }, 1)).toMatchObject([{ record: id }])
+  // An answer that decides nothing leaves the status, and nobody but the product writes what was answered.
+  expect((await send(recruiter, id, { name: 'papers', subject: 'Ours', text: 'More.' })).status).toBe(200)
+  await callRest(payload, recruiter, `/job-applications/${id}`, {
+    method: 'PATCH',
+    body: { lastAnswer: null },
+  })
+  expect(await payload.findByID({ collection: 'job-applications', id })).toMatchObject({
+    ...{ lastAnswer: 'papers', status: 'rejected' },
+  })
+})
+
+test('one of several is answered with the template in the applicant’s language, once', async () => {
+  const [arabic, english] = [await application('ar'), await application('en')]
+  const before = (await mails()).length
+  for (const id of [arabic, english]) {
+    expect((await send(recruiter, id, { name: 'rejected', status: 'rejected' })).status).toBe(200)
+  }
+  const again = await send(recruiter, arabic, { name: 'rejected', status: 'rejected' })
+  expect(again.status).toBe(409)
+  expect(await again.text()).toContain(answerPanelWords.fr.rules.sentAlready)
+  expect(await mails()).toHaveLength(before + 2)
+  const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+  const subjects = (await findUnsentMail(payload, 'rima@example.org')).slice(-2)
+  expect(subjects).toMatchObject([
+    { subject: expect.stringContaining('طلبك: قرارنا') },
+    { subject: expect.stringContaining('Your application: our decision') },
+  ])
+  // What has to be completed first is not sent as it is.
+  expect((await send(recruiter, english, { name: 'interview' })).status).toBe(400)
+  expect((await send(recruiter, english, { name: 'interview', subject: 'Ours' })).status).toBe(404)
+})
+
 test('only human resources answer applicants, and what was sent is forgotten with the application', async () => {
   const id = await application('en')
   const answer = { name: 'received', subject: 'Yours', text: 'Thank you.' }

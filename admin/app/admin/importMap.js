@@ -42,6 +42,7 @@ import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../
 import { DueOpenings as DueOpenings_42e4d0cc30ab45b586e746c1917b8049 } from '../../../admin/proposals/due-openings.tsx'
 import { LastVerification as LastVerification_8e1897dacd413ffecc888936a1897c53 } from '../../../admin/proposals/last-verification.tsx'
 import { AnswerToApplicant as AnswerToApplicant_2b75df8897276f255a91e691e90bca2d } from '../../../admin/recruitment/answer-to-applicant.tsx'
+import { AnswerSelected as AnswerSelected_88c00d0b07848deb537acab44d0c1080 } from '../../../admin/recruitment/answer-selected.tsx'
 import { TaskRecord as TaskRecord_279c64e1afc16fd933e70b62494ed063 } from '../../../admin/tasks/task-record.tsx'
 import { Colleague as Colleague_736fe83f0de08e7692b705e3fad05961 } from '../../../admin/tasks/colleague.tsx'
 import { CurrentPassword as CurrentPassword_37413a3a677fee6e34b8d70b001f532a } from '../../../admin/users/current-password.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "../admin/proposals/due-openings.tsx#DueOpenings": DueOpenings_42e4d0cc30ab45b586e746c1917b8049,
   "../admin/proposals/last-verification.tsx#LastVerification": LastVerification_8e1897dacd413ffecc888936a1897c53,
   "../admin/recruitment/answer-to-applicant.tsx#AnswerToApplicant": AnswerToApplicant_2b75df8897276f255a91e691e90bca2d,
+  "../admin/recruitment/answer-selected.tsx#AnswerSelected": AnswerSelected_88c00d0b07848deb537acab44d0c1080,
   "../admin/tasks/task-record.tsx#TaskRecord": TaskRecord_279c64e1afc16fd933e70b62494ed063,
   "../admin/tasks/colleague.tsx#Colleague": Colleague_736fe83f0de08e7692b705e3fad05961,
   "../admin/users/current-password.tsx#CurrentPassword": CurrentPassword_37413a3a677fee6e34b8d70b001f532a,

@@ -46,6 +46,7 @@ import * as migration_20261127_074731_add_laboratories from './20261127_074731_a
 import * as migration_20261127_120622_add_comment_mails from './20261127_120622_add_comment_mails.ts';
 import * as migration_20261128_162849_add_list_subscribers from './20261128_162849_add_list_subscribers.ts';
 import * as migration_20261128_192854_add_search_words_and_footer_pages from './20261128_192854_add_search_words_and_footer_pages.ts';
+import * as migration_20261130_152728_add_answers_to_applications from './20261130_152728_add_answers_to_applications.ts';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261128_192854_add_search_words_and_footer_pages.up,
     down: migration_20261128_192854_add_search_words_and_footer_pages.down,
-    name: '20261128_192854_add_search_words_and_footer_pages'
+    name: '20261128_192854_add_search_words_and_footer_pages',
+  },
+  {
+    up: migration_20261130_152728_add_answers_to_applications.up,
+    down: migration_20261130_152728_add_answers_to_applications.down,
+    name: '20261130_152728_add_answers_to_applications'
   },
 ];

@@ -44,6 +44,7 @@ import * as migration_20261127_074729_add_laboratories from './20261127_074729_a
 import * as migration_20261127_120615_add_comment_mails from './20261127_120615_add_comment_mails.ts';
 import * as migration_20261128_162846_add_list_subscribers from './20261128_162846_add_list_subscribers.ts';
 import * as migration_20261128_192844_add_search_words_and_footer_pages from './20261128_192844_add_search_words_and_footer_pages.ts';
+import * as migration_20261130_152718_add_answers_to_applications from './20261130_152718_add_answers_to_applications.ts';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261128_192844_add_search_words_and_footer_pages.up,
     down: migration_20261128_192844_add_search_words_and_footer_pages.down,
-    name: '20261128_192844_add_search_words_and_footer_pages'
+    name: '20261128_192844_add_search_words_and_footer_pages',
+  },
+  {
+    up: migration_20261130_152718_add_answers_to_applications.up,
+    down: migration_20261130_152718_add_answers_to_applications.down,
+    name: '20261130_152718_add_answers_to_applications'
   },
 ];
