@@ -5,6 +5,7 @@ interface PublishWords {
   lead: string
   missing: (languages: string) => string
   outdated: (languages: string) => string
+  pictures: (languages: string) => string
   /** Of several that were chosen in a list. */
   records: (count: string) => string
   anyway: string
@@ -19,6 +20,7 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     lead: 'Visitors who read these languages will see the texts in another language, or as they were.',
     missing: (list) => `Missing: ${list}`,
     outdated: (list) => `Outdated: ${list}`,
+    pictures: (list) => `Pictures without alternative text: ${list}`,
     records: (count) => `Records concerned: ${count}`,
     anyway: 'Publish all the same',
     stay: 'Do not publish yet',
@@ -29,6 +31,7 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     lead: 'سيرى قرّاء هذه اللغات النصوص بلغة أخرى أو كما كانت.',
     missing: (list) => `ناقصة: ${list}`,
     outdated: (list) => `قديمة: ${list}`,
+    pictures: (list) => `صور بلا نص بديل: ${list}`,
     records: (count) => `السجلات المعنية: ${count}`,
     anyway: 'النشر على أي حال',
     stay: 'عدم النشر الآن',
@@ -39,6 +42,7 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     lead: 'Dans ces langues, les textes apparaîtront dans une autre langue ou tels qu’ils étaient.',
     missing: (list) => `Manquantes : ${list}`,
     outdated: (list) => `Périmées : ${list}`,
+    pictures: (list) => `Images sans texte alternatif : ${list}`,
     records: (count) => `Fiches concernées : ${count}`,
     anyway: 'Publier quand même',
     stay: 'Ne pas encore publier',
@@ -49,6 +53,7 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     lead: 'خوانندگان این زبان‌ها متن‌ها را به زبانی دیگر یا به‌صورت پیشین می‌بینند.',
     missing: (list) => `ترجمه‌نشده: ${list}`,
     outdated: (list) => `قدیمی: ${list}`,
+    pictures: (list) => `تصویرهای بدون متن جایگزین: ${list}`,
     records: (count) => `رکوردهای مربوط: ${count}`,
     anyway: 'با این همه منتشر شود',
     stay: 'فعلاً منتشر نشود',

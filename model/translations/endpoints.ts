@@ -7,6 +7,7 @@ import { jsonAnswer, noStore, notFound, refusalAnswer } from '../endpoint-answer
 import { describeRefusal, nameOfKind, nameOfUnit, wordsIn } from './describe-unit.ts'
 import { translationStates, type TranslationState } from './judge-units.ts'
 import { readPlaces, readRows, readUnfinished } from './matrix.ts'
+import { languagesPicturesLack } from './pictures-of-record.ts'
 import { saveTranslation, translatedUnitSchema } from './save-translation.ts'
 import type { Place } from './translated-entities.ts'
 import { rightTo, translationRights, type TranslationRight } from './translation-access.ts'
@@ -35,6 +36,8 @@ export interface ImportReport {
 export interface PublishQuestion {
   missing: Language[]
   outdated: Language[]
+  /** Of one record: in which a picture that it shows has no texts of its own. */
+  pictures?: Language[]
   /** Of several records: how many are concerned. */
   records?: number
 }
@@ -90,11 +93,14 @@ async function askBeforePublishing(req: PayloadRequest): Promise<Response> {
   const right = (await translationRights(req)).get(kind)
   if (!right?.isOwner) return notFound(req)
   const [row] = await readRows(req.payload, [{ kind, id }])
+  const pictures =
+    right.entity.type === 'global' ? [] : await languagesPicturesLack(req.payload, right.entity.slug, id)
   const inState = (state: TranslationState) =>
     languageCodes.filter((language) => row?.languages[language]?.state === state)
   return jsonAnswer({
     missing: row ? inState('missing') : languageCodes.filter((language) => language !== defaultLanguage),
     outdated: inState('outdated'),
+    ...(pictures.length > 0 && { pictures }),
   } satisfies PublishQuestion)
 }
 

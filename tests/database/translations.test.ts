@@ -789,3 +789,37 @@ test('who publishes is asked about languages that are missing or outdated', asyn
   expect(await (await ask(editor)).json()).toEqual({ missing: [], outdated: [] })
   expect(await (await askOfMany(editor, [id])).json()).toEqual({ missing: [], outdated: [], records: 0 })
 })
+
+test('who publishes is asked about pictures without texts in some language, of the record and in its texts', async () => {
+  const file = { name: 'well.png', mimetype: 'image/png', data: await smallPicture() }
+  const [image, shown] = [
+    await writer.publish('media', { en: { alternativeText: 'A well' } }, {}, file),
+    await writer.publish(
+      'media',
+      { en: { alternativeText: 'A canal' }, fr: { alternativeText: 'Un canal' } },
+      {},
+      file,
+    ),
+  ]
+  const all = {
+    en: { title: 'Wells' },
+    ar: { title: 'آبار' },
+    fr: { title: 'Puits' },
+    fa: { title: 'چاه‌ها' },
+  }
+  const id = await writer.publish('news', all, { ...date, image })
+  const ask = async () => (await callRest(payload, editor, `/translations/news/${id}`)).json()
+  expect(await ask()).toEqual({ missing: [], outdated: [], pictures: ['ar', 'fr', 'fa'] })
+  for (const language of ['ar', 'fr', 'fa'] as const)
+    await translate('media', image, language, { alternativeText: ['x'] }, editor)
+  expect(await ask()).toEqual({ missing: [], outdated: [] })
+  const body = richTextOf([uploadNode('media', shown, {})])
+  await payload.update({
+    collection: 'news',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { body, _status: 'draft' },
+  })
+  expect(await ask()).toMatchObject({ pictures: ['ar', 'fa'] })
+})

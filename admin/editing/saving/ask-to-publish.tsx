@@ -12,12 +12,13 @@ import type { AskedPublish } from './waiting-saves.ts'
 export function AskToPublish({ asked: { question, answer } }: { asked: AskedPublish }) {
   const language = useLanguage()
   const words = publishWords[language]
-  const { missing, outdated, records } = question
+  const { missing, outdated, pictures = [], records } = question
   return (
     <Dialog title={words.title} onCancel={() => answer(false)} onSubmit={() => answer(true)}>
       <p>{words.lead}</p>
       {missing.length > 0 && <p>{words.missing(listOf(missing))}</p>}
       {outdated.length > 0 && <p>{words.outdated(listOf(outdated))}</p>}
+      {pictures.length > 0 && <p>{words.pictures(listOf(pictures))}</p>}
       {records !== undefined && <p>{words.records(formatNumber(records, language))}</p>}
       <p className="step-up-buttons">
         <Button buttonStyle="secondary" type="button" onClick={() => answer(false)}>
