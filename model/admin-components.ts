@@ -8,6 +8,7 @@ export const adminComponents = {
   openings: '../admin/openings/openings-view.tsx#OpeningsView',
   openingsLink: '../admin/openings/openings-link.tsx#OpeningsLink',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
+  ammanMomentCell: '../admin/dates/amman-moment-cell.tsx#AmmanMomentCell',
   answerToApplicant: '../admin/recruitment/answer-to-applicant.tsx#AnswerToApplicant',
   answerSelected: '../admin/recruitment/answer-selected.tsx#AnswerSelected',
   cleanPasting: '../admin/pasting/clean-pasting.tsx#CleanPastingFeatureClient',

@@ -19,6 +19,7 @@ import { databaseAdapter } from '../store/database/adapter.ts'
 import { journalTable } from './journal-table.ts'
 import { readingsTable } from './readings-table.ts'
 import { readOrCreateSecret } from '../store/database/secret.ts'
+import { showTimesOfSaving } from '../model/fields/times-of-saving.ts'
 import { guardEdits, guardGlobalEdits } from '../model/editing/guard-edits.ts'
 import { guardHeldRecords } from '../model/editing/held-records.ts'
 import { othersAtWork } from '../model/editing/others-at-work.ts'
@@ -83,7 +84,8 @@ const config = buildConfig({
     .map(guardEdits)
     .map(trackTranslations)
     .map(journalRecords)
-    .map(rightsOverWhatOneReads),
+    .map(rightsOverWhatOneReads)
+    .map(showTimesOfSaving)
   globals: [organization, headerMenu, homePage]
     .map(guardGlobalEdits)
     .map(trackGlobalTranslations)

@@ -173,7 +173,9 @@ export function moment(name: FieldName, options: Options & { withTimeZone?: bool
     admin: {
       ...base.admin,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-      ...(!options.withTimeZone && { components: { Field: adminComponents.ammanMoment } }),
+      ...(!options.withTimeZone && {
+        components: { Field: adminComponents.ammanMoment, Cell: adminComponents.ammanMomentCell },
+      }),
     },
   }
 }

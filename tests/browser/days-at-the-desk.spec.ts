@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { formatClock } from '../../languages/format.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { addressIn } from '../../languages/address.ts'
@@ -201,3 +204,62 @@ for (const language of ['en', 'ar'] as const) {
       .toMatchObject({ status: 'shortlisted', notes: 'Answered by telephone' })
   })
 }
+
+test.describe('from another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('human resources answer several applicants at once, from a list in the time zone of the forms', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const surname = `Haddad ${Date.now()}`
+    for (const language of ['en', 'fr'] as const) {
+      const sent = await page.request.post(addressIn(language, '/vacancies/apply'), {
+        multipart: {
+          ...applicantFields,
+          full_name: `Rima ${language} ${surname}`,
+          'cv[]': { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(`${language} ${surname}`) },
+        },
+      })
+      expect(sent.ok(), await sent.text()).toBe(true)
+    }
+    await beginDay({ page, context, baseURL, language: 'en', role: 'human-resources' })
+    const posted: unknown[] = []
+    // No mail is configured here: the server's part is tested in application-answers.test.ts.
+    await page.route('**/cms-api/job-applications/*/answers', async (route) => {
+      const body: unknown = route.request().postDataJSON()
+      const isSecond = body !== null && posted.push(body) === 2
+      if (isSecond) return route.fulfill({ status: 409, json: { errors: [{ message: 'Withdrawn.' }] } })
+      const answers: unknown = await (await page.request.get(route.request().url())).json()
+      return route.fulfill({ json: { ...Object(answers), canSend: true } })
+    })
+    await page.goto(`/admin/collections/job-applications?search=${encodeURIComponent(surname.toLowerCase())}`)
+    const rows = page.locator('.collection-list tbody tr')
+    await expect(rows).toHaveCount(2)
+
+    const { docs } = z
+      .object({ docs: z.tuple([z.object({ receivedAt: z.string() }), z.unknown()]) })
+      .parse(await (await page.request.get('/cms-api/job-applications?sort=-receivedAt&limit=2')).json())
+    const clock = formatClock(docs[0].receivedAt, 'en', defaultTimeZone)
+    await expect(rows.first().locator('.cell-receivedAt')).toContainText(clock)
+
+    const words = answerPanelWords.en
+    await expect(async () => {
+      for (const row of await rows.all()) await row.locator('.select-row input[type=checkbox]').check()
+      await page.getByRole('button', { name: words.several.begin(2) }).click({ timeout: 5000 })
+    }).toPass()
+    const dialog = page.getByRole('dialog', { name: words.several.title(2) })
+    await dialog.getByLabel(words.answer).selectOption('rejected')
+    await expect(dialog.getByLabel(words.newStatus)).toHaveValue('rejected')
+    await dialog.getByText(words.several.textIn('\u2068Français\u2069')).click()
+    await expect(dialog.getByText(/Merci d’avoir postulé/)).toBeVisible()
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog.getByText(words.several.sent(1))).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText(/Haddad .*Withdrawn\./)
+    const refusal = { name: 'rejected', status: 'rejected' }
+    expect(posted).toEqual([refusal, refusal])
+    await dialog.getByRole('button', { name: words.several.close }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -6,6 +6,7 @@ import { UsedIn as UsedIn_0b923a96c5065d7fd69132f0c725c123 } from '../../../admi
 import { Comments as Comments_7e6f396e23384ae491db72622081cc2f } from '../../../admin/comments/comments.tsx'
 import { GiveTask as GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654 } from '../../../admin/tasks/give-task.tsx'
 import { ReviewPanel as ReviewPanel_5f55f946dde89616be5747c4cb7f2e47 } from '../../../admin/review/review-panel.tsx'
+import { AmmanMomentCell as AmmanMomentCell_f24e73167cbb3baf666695ee838d3f25 } from '../../../admin/dates/amman-moment-cell.tsx'
 import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { AskingPublishButton as AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23 } from '../../../admin/translations/publish-button.tsx'
 import { DraftStatus as DraftStatus_17d5ba4f661cbcc82f5c5602415256e6 } from '../../../admin/versions/draft-status.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "../admin/comments/comments.tsx#Comments": Comments_7e6f396e23384ae491db72622081cc2f,
   "../admin/tasks/give-task.tsx#GiveTask": GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654,
   "../admin/review/review-panel.tsx#ReviewPanel": ReviewPanel_5f55f946dde89616be5747c4cb7f2e47,
+  "../admin/dates/amman-moment-cell.tsx#AmmanMomentCell": AmmanMomentCell_f24e73167cbb3baf666695ee838d3f25,
   "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "../admin/translations/publish-button.tsx#AskingPublishButton": AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23,
   "../admin/versions/draft-status.tsx#DraftStatus": DraftStatus_17d5ba4f661cbcc82f5c5602415256e6,
