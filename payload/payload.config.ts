@@ -27,6 +27,7 @@ import { headerMenu } from '../content/header-menu/global.ts'
 import { homePage } from '../content/home-page/global.ts'
 import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
 import { mailOf } from '../store/mail/smtp-mail.ts'
+import { findAsTyped } from '../model/hooks/find-as-typed.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { refuseSortingByOthers } from '../model/hooks/refuse-sorting-by-others.ts'
@@ -86,6 +87,7 @@ const config = buildConfig({
     .map(journalRecords)
     .map(rightsOverWhatOneReads)
     .map(showTimesOfSaving)
+    .map(findAsTyped),
   globals: [organization, headerMenu, homePage]
     .map(guardGlobalEdits)
     .map(trackGlobalTranslations)
