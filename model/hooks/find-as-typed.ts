@@ -18,6 +18,9 @@ const searching = z.object({
   draft: z.boolean().optional().catch(false),
 })
 
+/** Of how many records all texts are read for a search: of more that would take seconds, and more numbers than a statement may have. */
+const mostRecordsRead = 5000
+
 /** A record with its texts by field, folded, one for each language. */
 interface Spelled {
   id: unknown
@@ -28,14 +31,16 @@ interface Spelled {
  * Lists of the back office find a record as somebody types its name: without accents, with another form of an Arabic letter,
  * in whichever language it is. The database compares letters as they are stored: records that are only spelled otherwise are
  * added by their numbers. Their texts are read for each search and stored nowhere else, so that erasing a record erases all of it.
+ * @param mostRecords of a kind with more, letters are compared as they are stored
  */
-export function findAsTyped(kind: CollectionConfig): CollectionConfig {
+export function findAsTyped(kind: CollectionConfig, mostRecords = mostRecordsRead): CollectionConfig {
   const names = kind.admin?.listSearchableFields
   if (!names) return kind
   const addOtherSpellings: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
     const given = searching.safeParse(args).data
     if (!req.user || !given || (operation !== 'read' && operation !== 'count')) return args
     if (searchedIn(given.where, names).length === 0) return args
+    if (await hasMoreThan(mostRecords, req, collection)) return args
     const records = await readSpelled(req, collection, names, given.draft)
     return { ...args, where: withOtherSpellings(given.where, names, records) }
   }
@@ -70,6 +75,15 @@ function withOtherSpellings(where: Where, names: readonly string[], records: rea
     return { or: [{ [name]: condition }, { id: { in: found.map(({ id }) => id) } }] }
   })
   return conditions.length === 1 ? (conditions[0] ?? {}) : { and: conditions }
+}
+
+async function hasMoreThan(
+  most: number,
+  { payload, transactionID }: PayloadRequest,
+  { slug: collection }: SanitizedCollectionConfig,
+): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({ collection, ...ofTransaction({ transactionID }) })
+  return totalDocs > most
 }
 
 /** All records as the search itself reads them: whoever may not read a draft learns nothing of its text. */

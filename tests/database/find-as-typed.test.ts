@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { createLocalReq, type CollectionSlug, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RecordWriter } from '../support/record-writer.ts'
@@ -110,4 +110,29 @@ test('an export contains what the list finds', async () => {
   const table = await exported.text()
   expect(table).toContain('Ana López')
   expect(table).not.toContain('DUPRÉ')
+})
+
+test('the texts of all records are read only where there are not too many', async () => {
+  const { findAsTyped } = await import('../../model/hooks/find-as-typed.ts')
+  const kindOfRecords = payload.collections['job-applications']
+  const collection = kindOfRecords.config
+  const where = { fullName: { like: 'lopez' } }
+  const whereOf = async (mostRecords: number) => {
+    const kind = findAsTyped({ slug: collection.slug, fields: [], admin: collection.admin }, mostRecords)
+    const hook = kind.hooks?.beforeOperation?.at(-1)
+    const req = await createLocalReq({ user: recruiter }, payload)
+    const args: unknown = await hook?.({
+      ...{
+        args: { collection: kindOfRecords, where },
+        collection,
+        context: {},
+        operation: 'read',
+        overrideAccess: false,
+        req,
+      },
+    })
+    return z.object({ where: z.unknown() }).parse(args).where
+  }
+  expect(await whereOf(2)).toEqual(where)
+  expect(await whereOf(3)).not.toEqual(where)
 })
