@@ -9,6 +9,7 @@ import type { Terms } from '../../sealing/terms.ts'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { recordValues, type Answers } from '../../submissions/forms/answers.ts'
+import { shownFileName } from '../../submissions/files/shown-file-name.ts'
 import { fileRules, type FileEnding } from '../../submissions/forms/file-rules.ts'
 import type { StagedSubmission } from '../../submissions/store/submission-store.ts'
 import type { ScanResult } from '../../submissions/submission-fields.ts'
@@ -35,6 +36,7 @@ export interface Unpacked {
 }
 
 interface UnpackedFile {
+  /** As it may be stored and shown, whatever the bidder has sealed; empty where nothing of that can be. */
   name: string
   /** Bytes. */
   size: number
@@ -69,7 +71,7 @@ export async function unpackEnvelope(
     const storedName = `file-${files.length}.age`
     const sealed = await sealStream(Readable.from(chunksOf(plain), { objectMode: false }), recipient)
     const sealedSha256 = await writeHashed(sealed, staged.fileToWrite(storedName))
-    files.push({ name, size, sha256, sealedSha256, storedName })
+    files.push({ name: shownFileName(name), size, sha256, sealedSha256, storedName })
   }
   const form: SealedForm = {
     ...{ version: 1, tender, reference: row.reference, answers },
@@ -106,7 +108,7 @@ export function openedStatements(
     sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`,
     sql`DELETE FROM ${rows.table} WHERE ${rows.column('_parentID')} = ${id}`,
     ...files.map((file, index) => {
-      const given = [index + 1, id, randomBytes(12).toString('hex'), file.name, file.size]
+      const given = [index + 1, id, randomBytes(12).toString('hex'), file.name || null, file.size]
       const all = [...given, file.sha256, file.storedName, file.sealedSha256].map((value) => sql`${value}`)
       return sql`INSERT INTO ${rows.table} (${names}) VALUES (${sql.join(all, sql`, `)})`
     }),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { shownFileName } from '../../../submissions/files/shown-file-name.ts'
 import { intakeLimits } from '../limits.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
@@ -264,7 +265,7 @@ class FormCollector {
     if (name === '' && size === 0) return undefined
     return {
       field: field.replace(/\[\d*\]$/, ''),
-      name: displayName(name),
+      name: shownFileName(name),
       isNameTooLong: name.length > longestFileName,
       size,
       sha256: hash.digest('hex'),
@@ -273,7 +274,7 @@ class FormCollector {
   }
 
   #tooLarge(field: string, name: string): Refused {
-    const message = this.#options.messages.fileTooLarge(displayName(name))
+    const message = this.#options.messages.fileTooLarge(shownFileName(name))
     return new Refused(413, message, { fields: { [field.replace(/\[\d*\]$/, '')]: message } })
   }
 
@@ -286,14 +287,4 @@ class FormCollector {
       ? new Refused(503, this.#options.messages.unavailable, { retryAfterSeconds: 300 })
       : new Refused(400, this.#options.messages.malformed)
   }
-}
-
-/** A file's name as it may be shown: one line, without folders, at most 120 characters with its own ending. */
-function displayName(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '')
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-  const letters = [...plain]
-  return letters.length <= 120 ? plain : `${letters.slice(0, 100).join('')}…${letters.slice(-15).join('')}`
 }
