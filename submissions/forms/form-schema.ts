@@ -17,6 +17,9 @@ import {
 } from './form.ts'
 import { readAmount } from './read-amount.ts'
 
+/** Most characters that normalization (NFC) makes one of: a letter with three marks. */
+const mostComposed = 4
+
 /** Says why an answer is refused; `isMissing` when there is none. */
 type Refuse = (message: string, isMissing?: boolean) => void
 
@@ -174,12 +177,17 @@ function inputOf(field: Answer): z.ZodString {
 
 function readAnswer(field: Answer, given: string, messages: IntakeMessages, refuse: Refuse): AnswerValue {
   const text = (longest: number) => {
-    const value = plainDigits(given)
-      .normalize('NFC')
+    const written = plainDigits(given)
       .replaceAll('\r\n', '\n')
       // Of control characters only line ends and tabs are text; marks of direction are.
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim()
+    // Putting a hundred thousand accents into their order takes a quarter of a minute, in which nothing else is done.
+    if ([...written].length > longest * mostComposed) {
+      refuse(messages.textTooLong)
+      return ''
+    }
+    const value = written.normalize('NFC').trim()
     if ([...value].length > longest) refuse(messages.textTooLong)
     if (!isBlank(value)) return value
     if (!field.isOptional && field.kind !== 'choice') refuse(messages.required, true)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fieldLabels } from '../../languages/back-office/field-labels.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { proposalForm } from '../../procurement/proposals/form.ts'
@@ -171,4 +171,20 @@ test('what would be forgotten does not compile', () => {
   const _partial: typeof erase = { proposals: async () => undefined }
   // @ts-expect-error Of no answer it is said that it is personal, since all are.
   const _said: WrittenAnswer = { ...line, isPersonal: true }
+})
+
+test('a text of many thousand accents is refused before it is put into order', () => {
+  const messages = intakeMessages('en')
+  const given = Object.fromEntries(answersOf(proposalForm).map(([name]) => [name, '']))
+  const accents = `a${'\u0301'.repeat(5000)}${'\u0316'.repeat(5000)}`
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  for (const [name] of answersOf(proposalForm)) {
+    const { success, error } = answersSchema(proposalForm, messages).safeParse({ ...given, [name]: accents })
+    expect(success).toBe(false)
+    if (name === 'consent') continue
+    expect(error?.issues.find(({ path }) => path[0] === name)?.message).toBe(messages.textTooLong)
+  }
+  const longest = Math.max(...normalize.mock.contexts.map((text) => String(text).length))
+  normalize.mockRestore()
+  expect(longest).toBeLessThan(1000)
 })
