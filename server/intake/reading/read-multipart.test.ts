@@ -93,6 +93,16 @@ describe('a body', () => {
   })
 })
 
+test('a quotation mark in a file’s name is one again, which browsers send as %22', async () => {
+  const form = new Response(submissionForm({}, [['proposal_file[0]', 'a"b".pdf', pdf()]]))
+  const body = await form.arrayBuffer()
+  expect(new TextDecoder('latin1').decode(body)).toContain('a%22b%22.pdf')
+  const headers = { 'Content-Type': form.headers.get('content-type') ?? '' }
+  const sent = new Request('http://localhost', { method: 'POST', body, headers })
+  const { files } = await read(sent, path.join(await newFolder(), 'file'))
+  expect(files.map(({ name }) => name)).toEqual(['a"b".pdf'])
+})
+
 test('what the disk has no room for is refused before it is read', async () => {
   const folder = await newFolder()
   await checkFreeDisk(folder, 0, en)

@@ -197,9 +197,9 @@ class FormCollector {
         stream.on('error', () => undefined).resume()
         return
       }
-      this.#files.push(
-        this.#receive(typeof field === 'string' ? field : '', stream, typeof name === 'string' ? name : ''),
-      )
+      // Browsers send a quotation mark in a name as this (HTML, multipart/form-data).
+      const given = typeof name === 'string' ? name.replaceAll('%22', '"') : ''
+      this.#files.push(this.#receive(typeof field === 'string' ? field : '', stream, given))
     })
     parser.on('partsLimit', refuse(413, messages.tooManyParts))
     parser.on('fieldsLimit', refuse(413, messages.tooManyParts))
