@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attachment } from './content-disposition.ts'
 import { safeFileName } from './safe-file-name.ts'
+import { shownFileName } from './shown-file-name.ts'
 
 describe('a file’s name as part of a path', () => {
   test.each([
@@ -8,7 +9,10 @@ describe('a file’s name as part of a path', () => {
     ['عرض مالي.pdf', 'عرض مالي.pdf'],
     ['../../etc/passwd', 'etc passwd'],
     ['C:\\Windows\\offer.docx', 'C Windows offer.docx'],
-    ['a\u202Efdp.exe', 'a fdp.exe'],
+    ['a\u202Efdp.exe', 'afdp.exe'],
+    ['نامه\u200Cای.pdf', 'نامه\u200Cای.pdf'],
+    ['العرض\u200F.pdf', 'العرض.pdf'],
+    ['half \uD800.pdf', 'half .pdf'],
     ['a\r\nSet-Cookie: x=1', 'a Set-Cookie x=1'],
     ['...', 'file'],
     ['CON.pdf', 'file'],
@@ -17,6 +21,26 @@ describe('a file’s name as part of a path', () => {
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(95)}.docx`],
   ])('%j becomes %s', (name, safe) => {
     expect(safeFileName(name, 'file')).toBe(safe)
+  })
+})
+
+describe('a file’s name as it is shown', () => {
+  test.each([
+    ['offer.pdf', 'offer.pdf'],
+    ['C:\\offers\\offer.pdf', 'offer.pdf'],
+    ['offer\u0000.pdf', 'offer.pdf'],
+    ['offer\u202Efdp.exe', 'offerfdp.exe'],
+    ['نامه\u200Cای.pdf', 'نامه\u200Cای.pdf'],
+    ['👩\u200D🔬.pdf', '👩\u200D🔬.pdf'],
+    ['❤\uFE0F\u200D🔥.pdf', '❤\uFE0F\u200D🔥.pdf'],
+    ['نامه\u200C.p\u200Ddf', 'نامه.pdf'],
+    ['\u200Cof\u200Cfer\u200D.pdf', 'offer.pdf'],
+    ['\u200B\u3164', ''],
+    ['half \uD800.pdf', 'half .pdf'],
+    [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(100)}…${'x'.repeat(11)}.pdf`],
+  ])('%j becomes %j, however often it is read', (name, shown) => {
+    expect(shownFileName(name)).toBe(shown)
+    expect(shownFileName(shown)).toBe(shown)
   })
 })
 

@@ -1,3 +1,5 @@
+import { withoutHidden } from './shown-file-name.ts'
+
 const mostCharacters = 100
 
 /**
@@ -5,9 +7,9 @@ const mostCharacters = 100
  * marks that turn the reading direction, no leading dots, no device names of Windows. The ending stays.
  */
 export function safeFileName(name: string | null | undefined, otherwise: string): string {
-  const clean = (name ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"/\\|?*]+/gu, ' ')
+  const lines = (name ?? '').normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  const clean = withoutHidden(lines)
+    .replace(/[\p{Co}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
   if (clean === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(clean)) return otherwise
