@@ -16,9 +16,18 @@ describe('a file’s name as part of a path', () => {
     ['a\r\nSet-Cookie: x=1', 'a Set-Cookie x=1'],
     ['...', 'file'],
     ['CON.pdf', 'file'],
+    ['CON .pdf', 'file'],
+    ['com¹.pdf', 'file'],
+    ['CONIN$', 'file'],
+    ['CONTRACT.pdf', 'CONTRACT.pdf'],
     ['', 'file'],
     [null, 'file'],
     [`${'x'.repeat(300)}.docx`, `${'x'.repeat(95)}.docx`],
+    [`${'x'.repeat(99)} yyyy`, 'x'.repeat(99)],
+    [`${'x'.repeat(99)}.yyyyyyyyyyy`, 'x'.repeat(99)],
+    [`${'技'.repeat(90)}.pdf`, `${'技'.repeat(65)}.pdf`],
+    [`P-2026-0001 ${'技'.repeat(120)}`, `P-2026-0001 ${'技'.repeat(62)}`],
+    ['😀'.repeat(120), '😀'.repeat(50)],
   ])('%j becomes %s', (name, safe) => {
     expect(safeFileName(name, 'file')).toBe(safe)
   })
