@@ -158,12 +158,14 @@ export function takePastedShares({ envelopes }: SharesToOpen, pasted: string): H
 
 /** Lines of a share's text; a terminal may have put blanks around them. */
 const linesOfShare = 6
+const firstLine = 'key share'
 
 function textsIn(pasted: string): { text: string; share: ShareText }[] {
   const lines = pasted.split(/\r?\n/).map((line) => line.trim())
   return lines.flatMap((line, index) => {
-    if (!line.startsWith('key share')) return []
-    const text = `${lines.slice(index, index + linesOfShare).join('\n')}\n`
+    // A bidder may have sealed a text without a line end, which stands before the next bidder's share.
+    if (!line.endsWith(firstLine)) return []
+    const text = `${[firstLine, ...lines.slice(index + 1, index + linesOfShare)].join('\n')}\n`
     try {
       return [{ text, share: readShareText(text) }]
     } catch (error) {
