@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHex } from '../proofs/bytes.ts'
 import { testTender } from '../tests/support/sealed-envelope.ts'
-import { takePastedShares } from './hand-over.ts'
+import { portionsOf, takePastedShares } from './hand-over.ts'
 import { shareLength, shareTextHash, writeShareText } from './share-text.ts'
 
 test('a share that age’s own program wrote behind a text without a line end is found', async () => {
@@ -17,4 +17,12 @@ test('a share that age’s own program wrote behind a text without a line end is
   expect(takePastedShares(shares, `What another bidder has sealed instead${text}`)).toEqual({
     ...{ handed: [{ envelope, text }], foreign: [] },
   })
+})
+
+test('however many shares there are, the server is given as many at once as it takes', () => {
+  const handed = Array.from({ length: 5 }, (_, index) => ({ envelope: `age1${index}`, text: null }))
+  const [first, second, third, fourth, fifth] = handed
+  expect(portionsOf(handed, 2)).toEqual([[first, second], [third, fourth], [fifth]])
+  expect(portionsOf(handed)).toEqual([handed])
+  expect(portionsOf([])).toEqual([[]])
 })

@@ -175,6 +175,18 @@ function textsIn(pasted: string): { text: string; share: ShareText }[] {
   })
 }
 
+/** Most shares that the server takes at once: a tender may have more envelopes. */
+export const mostSharesAtOnce = 5000
+
+/** What is handed over, in as many parts as the server takes: one at least, also of nothing. */
+export function portionsOf(
+  handed: readonly HandedShare[],
+  most = mostSharesAtOnce,
+): (readonly HandedShare[])[] {
+  const count = Math.max(1, Math.ceil(handed.length / most))
+  return Array.from({ length: count }, (_, index) => handed.slice(index * most, (index + 1) * most))
+}
+
 /** Each share sealed to the procurement's key, as the server takes it. */
 export async function sealHanded(
   procurementKey: string,

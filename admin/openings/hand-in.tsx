@@ -4,6 +4,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { formatNumber } from '../../languages/format.ts'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
+import type { HandedShare } from '../../sealing/open-share.ts'
 import { useLanguage } from '../use-language.ts'
 import { saveFile } from '../custodians/save-file.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
@@ -51,11 +52,14 @@ export function HandIn({ opening, onHandedIn }: HandInProps) {
 
   async function send(shares: SharesToOpen, { handed, foreign: others }: HandedOver): Promise<void> {
     setForeign([...new Set(others.map(({ tender }) => tender ?? '?'))].join(', '))
-    const { sealHanded } = await import('../../sealing/hand-over.ts')
-    const body = { shares: await sealHanded(shares.procurementKey, handed) }
-    onHandedIn(
-      await callBackOffice(`/tenders/${opening.tender}/opening/shares`, openingSchema, language, { body }),
-    )
+    const { portionsOf, sealHanded } = await import('../../sealing/hand-over.ts')
+    const post = async (portion: readonly HandedShare[]) => {
+      const body = { shares: await sealHanded(shares.procurementKey, portion) }
+      return callBackOffice(`/tenders/${opening.tender}/opening/shares`, openingSchema, language, { body })
+    }
+    const [last, ...earlier] = portionsOf(handed).toReversed()
+    for (const portion of earlier) await post(portion)
+    onHandedIn(await post(last ?? []))
   }
 
   const handIn = (event: SyntheticEvent) => {

@@ -2,6 +2,7 @@ import { Decrypter } from 'age-encryption'
 import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { EncodingError, fromBase64, toHex } from '../../proofs/bytes.ts'
+import { mostSharesAtOnce } from '../../sealing/hand-over.ts'
 import { judgeShare } from '../../sealing/judge-share.ts'
 import type { HandedShare } from '../../sealing/open-share.ts'
 import type { Proposal } from '../../store/payload-types.ts'
@@ -21,7 +22,9 @@ import type { ShareVerdict } from './prospects.ts'
 
 /** What custodians hand over: for each envelope an age file for the procurement's key, in base64, with a `HandedShare` as JSON. */
 export const handedInSchema = z.object({
-  shares: z.array(z.object({ envelope: z.string().max(100), sealed: z.string().max(8000) })).max(5000),
+  shares: z
+    .array(z.object({ envelope: z.string().max(100), sealed: z.string().max(8000) }))
+    .max(mostSharesAtOnce),
 })
 
 export type HandedIn = z.output<typeof handedInSchema>['shares']

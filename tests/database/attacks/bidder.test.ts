@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { utf8 } from '../../../proofs/bytes.ts'
+import { portionsOf, sealHanded } from '../../../sealing/hand-over.ts'
 import type { Answers, Proposal } from '../../../sealing/proposal.ts'
 import { tarEnd, tarHeader } from '../../../sealing/tar.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
@@ -107,6 +108,23 @@ test('an opening that such a name has stopped before goes on by itself at the ne
   expect(await open(tender, contextAt(after(12)))).toBe(true)
   expect(await rowOf(stuck)).toMatchObject({ status: 'opened', files: [{ name: 'offer.pdf' }] })
   expect(await minutesOf(tender)).toMatchObject({ proposals: [{}, { fate: 'opened', files: 1 }, {}] })
+})
+
+test('the shares of however many envelopes are handed over in parts, and nothing is opened before the last', async () => {
+  const tender = await newTender()
+  for (let sent = 0; sent < 3; sent++) await seal(tender)
+  await begin(tender)
+  await handsIn(tender, 1)
+  const { shares, handed } = await attacked.opensShares(tender, 3)
+  for (const portion of portionsOf(handed, 2)) {
+    expect(await stateOf(tender)).toBe('gathering')
+    const sealed = await sealHanded(shares.procurementKey, portion)
+    const { person } = attacked.custodian(3)
+    const judged = await modules.handInShares(contextAt(opened), tender.id, person, sealed)
+    expect(judged).toEqual({ good: portion.length, nothing: 0, wrong: 0 })
+  }
+  expect(await open(tender)).toBe(true)
+  expect((await minutesOf(tender))?.custodians.map(({ good }) => good)).toEqual([3, 0, 3])
 })
 
 const file = { name: 'offer.pdf', bytes: chosenFile(0) }
