@@ -74,6 +74,7 @@ test('each address has one spelling, and others lead to it', async () => {
   for (const path of ['/%6Eews?page=2', '/news/?page=2', '//news?page=2', '/news%2F?page=2']) {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')], path).toEqual([308, '/api/news?page=2'])
+    expect(headers.get('access-control-allow-origin'), path).toBe('*')
   }
   expect(asked).toEqual([])
   expect((await ask('/receipts/IWEN-A')).status).toBe(200)

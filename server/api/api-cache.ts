@@ -7,6 +7,7 @@ import { oneSpelling } from '../../languages/one-spelling.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { apiPath } from './api-path.ts'
 import type { ApiEnvironment } from './api-environment.ts'
+import { openToAnyOrigin } from './cross-origin.ts'
 import { requestLanguage } from './request-language.ts'
 
 interface ApiCacheOptions {
@@ -57,6 +58,7 @@ export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
     // References have their letters; the address of the whole leads on by itself.
     const spelling = oneSpelling(url.pathname, { keepsCase: true })
     if (spelling !== undefined && spelling !== url.pathname && spelling !== apiPath) {
+      openToAnyOrigin(context)
       return context.redirect(`${spelling}${url.search}`, 308)
     }
     if (isNeverCached(url, context.req.header('Accept'))) return mounted.fetch(context.req.raw, context.env)

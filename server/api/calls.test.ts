@@ -343,6 +343,7 @@ describe('methods', () => {
       const response = await api.call(path, { method })
       expect({ path, status: response.status }).toEqual({ path, status: 405 })
       expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
       expect(await response.json()).toEqual({
         success: false,
         message: 'This method is not allowed here. Allowed: GET, HEAD, OPTIONS.',
@@ -446,6 +447,22 @@ describe('asking again', () => {
     const response = await api.call('/api/stories', { headers: { lang: 'en', 'If-None-Match': before } })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('It still runs.')
+  })
+
+  test('spares a table that nothing was published since, in each language', async () => {
+    const table = '/api/observations.csv'
+    const tag = await tagOf(table, 'en')
+    expect(tag).toMatch(/^W\/"[^"]+"$/)
+    const again = async (lang: string) => api.call(table, { headers: { lang, 'If-None-Match': tag } })
+    const same = await again('en')
+    expect(same.status).toBe(304)
+    expect(await same.text()).toBe('')
+    expect((await again('ar')).status).toBe(200)
+    const { docs } = await api.payload.find({ collection: 'countries', limit: 1 })
+    const [country] = docs
+    if (!country) throw new Error('There is no country')
+    await api.payload.update({ collection: 'countries', id: country.id, data: { _status: 'published' } })
+    expect((await again('en')).status).toBe(200)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnvironment } from './api-environment.ts'
 
 const oneDayInSeconds = 24 * 60 * 60
@@ -12,14 +12,17 @@ export const readableAnywhere = {
   'Access-Control-Expose-Headers': 'ETag, Content-Language, Retry-After',
 } as const
 
+/** Lets a page of any site read the answer to a call. */
+export function openToAnyOrigin(c: Context): void {
+  for (const [name, value] of Object.entries(readableAnywhere)) c.header(name, value)
+}
+
 /**
  * Any site may read the API from its visitors' browsers, without credentials. Calls that write are not opened: the
  * site's own forms need no permission, and other sites have no reason to send proposals.
  */
 export const openReadsToAnyOrigin: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  if (isRead(c.req.method)) {
-    for (const [name, value] of Object.entries(readableAnywhere)) c.header(name, value)
-  }
+  if (isRead(c.req.method)) openToAnyOrigin(c)
   await next()
 }
 

@@ -1,6 +1,6 @@
 import { Hono, type Handler } from 'hono'
 import type { Payload } from 'payload'
-import type { ContentVersion } from '../../store/database/content-version.ts'
+import { readContentVersion, type ContentVersion } from '../../store/database/content-version.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
@@ -8,7 +8,7 @@ import { isUnavailable, retryAfterSeconds } from '../answer-failure.ts'
 import type { IntakeService } from '../intake/intake-service.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { apiPath } from './api-path.ts'
-import { openReadsToAnyOrigin, preflightHeaders } from './cross-origin.ts'
+import { openReadsToAnyOrigin, openToAnyOrigin, preflightHeaders } from './cross-origin.ts'
 import { documentationPage } from './docs/documentation-page.ts'
 import { documentationPolicy } from './docs/style.ts'
 import type { ApiCall, Endpoint } from './endpoint.ts'
@@ -151,7 +151,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
     case 'found':
       return sendJson(c, given.body, endpoint.cachedSeconds)
     case 'table':
-      return sendTable(c, given.rows, given.filename)
+      return sendTable(c, given, await versionOf(call.reading))
     case 'moved':
       return redirectMoved(c, `${apiPath}${given.to}`)
     case 'invalid':
@@ -163,11 +163,17 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
   }
 }
 
+/** Another after any publish. */
+async function versionOf({ contentVersion, payload }: Reading): Promise<string> {
+  return (contentVersion ?? (await readContentVersion(payload))).whole
+}
+
 /** Answers every method that a path does not take; OPTIONS is answered with those it takes. */
 function refuseMethod(c: ApiContextOfCall, method: Endpoint['method']): Response {
   const allowed = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS'
   c.header('Allow', allowed)
   if (c.req.method === 'OPTIONS') return c.body(null, 204, method === 'get' ? preflightHeaders() : {})
+  if (method === 'get') openToAnyOrigin(c)
   return sendError(c, 405, apiMessages[c.get('language')].wrongMethod(allowed))
 }
 

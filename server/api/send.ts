@@ -35,9 +35,21 @@ export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: Cach
   return send(c, JSON.stringify(body), 'application/json', cachedSeconds)
 }
 
-/** Answers with comma-separated values as they come: nothing of them waits for the last one. */
-export function sendTable(c: ApiContextOfCall, rows: AsyncIterable<string>, filename: string): Response {
+/**
+ * Answers with comma-separated values as they come: nothing of them waits for the last one. Or 304, where the caller has
+ * those of the same content already.
+ * @param version of the content that the rows are read from
+ */
+export function sendTable(
+  c: ApiContextOfCall,
+  { rows, filename }: { rows: AsyncIterable<string>; filename: string },
+  version: string,
+): Response {
+  const tag = entityTag(version, c.get('language'))
+  // Weak: nobody has seen the bytes when it is sent.
+  c.header('ETag', `W/${tag}`)
   c.header('Cache-Control', sharedForASecond)
+  if (namesEntityTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
   return c.body(streamOf(encoded(rows)), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${filename}"`,

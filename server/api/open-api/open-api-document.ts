@@ -130,7 +130,7 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
       description: 'Found.',
       headers: {
         ETag: {
-          description: 'Strong entity tag of the body, for `If-None-Match`.',
+          description: 'Entity tag of the body, for `If-None-Match`: strong, of a table weak.',
           schema: { type: 'string' },
         },
         'Content-Language': { description: 'The language asked for.', schema: { type: 'string' } },
