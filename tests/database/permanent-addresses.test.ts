@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pageWords } from '../../languages/messages/figures/pages/en.ts'
 import type { PageRenderer } from '../../server/pages/render-page.ts'
 import { readPageRequest } from '../../server/pages/page-request.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
@@ -14,6 +15,7 @@ const pages = [
   'wefe-hub/maps',
 ]
 
+const { compare } = pageWords
 const ofIndicator = { slug: { equals: 'water-withdrawal-renamed' } }
 
 let database: TestDatabase
@@ -112,6 +114,37 @@ describe('an address that was cited', onSqliteOnly, () => {
       expect(body.toString()).toContain('aria-invalid="true"')
     },
   )
+
+  test.each([
+    ['?countries=eg', 'value="eg" selected', [compare.noIndicator, compare.oneMore]],
+    ['?indicator=water-withdrawal-renamed', 'renamed" selected', [compare.tooFew]],
+    ['?countries=jo&indicator=water-withdrawal-renamed', 'value="jo" selected', [compare.oneMore]],
+  ])(
+    'a part of a comparison (%s) is chosen, and what is left to choose is no error',
+    async (part, chosen, hints) => {
+      const page = (await ask(`/data-tools/compare${part}`)).body.toString()
+      expect(page).toContain(chosen)
+      for (const hint of hints) expect(page).toMatch(new RegExp(`class="field-hint"[^>]*>${hint}`))
+      expect(page.match(/class="field-hint"/g)).toHaveLength(hints.length)
+      expect(page).not.toContain('field-error')
+      expect(page).not.toContain('aria-invalid')
+    },
+  )
+
+  test('a comparison that was sent and is not complete says what is missing, at the address at which it was sent', async () => {
+    const sent = (choice: string) => ask(`/data-tools/compare?${choice}`)
+    const nothing = (await sent('indicator=&countries[]=jo&countries[]=')).body.toString()
+    for (const error of [compare.noIndicator, compare.tooFew]) expect(nothing).toContain(error)
+    expect(nothing.match(/class="field-error"/g)).toHaveLength(2)
+    const one = await sent('indicator=water-withdrawal-renamed&countries[]=jo&countries[]=')
+    expect(one.status).toBe(200)
+    expect(one.body.toString().match(/class="field-error"/g)).toHaveLength(1)
+    const { status, headers } = await sent('indicator=water-withdrawal-renamed&countries[]=jo&countries[]=eg')
+    expect([status, headers.get('Location')]).toEqual([
+      302,
+      '/data-tools/compare?countries=jo,eg&indicator=water-withdrawal-renamed',
+    ])
+  })
 
   test('the page of an indicator has its publications at its number, as at its slug', async () => {
     const { docs } = await database.payload.find({ collection: 'indicators', where: ofIndicator })

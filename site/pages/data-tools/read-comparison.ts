@@ -30,6 +30,8 @@ const stepOfYears = 5
 
 /** Why a comparison can’t be shown, for the words beside the fields. */
 export interface ComparisonProblems {
+  /** Whether the form was sent: only then is what is missing an error. A link leads here with a part of the choice. */
+  wasSent: boolean
   countries: 'too few' | 'too many' | { unknown: string[] } | null
   indicator: 'missing' | { unknown: string } | null
 }
@@ -42,9 +44,6 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
   const asked = countriesIn(searchParams)
   const askedIndicator = (searchParams.get('indicator') ?? '').trim()
   const version = versionIn(searchParams)
-  const search = searchOfFigures({ countries: asked, indicator: askedIndicator, version })
-  // A form in which nothing was chosen has no other address.
-  if (isFromForm(searchParams) && search !== '') throw redirect(`${pathOfPage(url)}${search}`)
   const indicators = await readIndicators(reading)
   const indicator = indicators.find(({ slug }) => slug === askedIndicator)
   if (askedIndicator !== '' && !indicator)
@@ -60,6 +59,7 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
   const unknown = asked.filter((code) => !chosen.some((country) => country.code === code))
   const isAsked = ['countries', chosenCountries, 'indicator'].some((name) => searchParams.has(name))
   const problems: ComparisonProblems = {
+    wasSent: isFromForm(searchParams),
     countries: !isAsked
       ? null
       : unknown.length > 0
@@ -72,6 +72,11 @@ export async function readComparison(context: Readonly<RouterContextProvider>, r
     indicator: !isAsked || indicator ? null : askedIndicator === '' ? 'missing' : { unknown: askedIndicator },
   }
   const isComplete = isAsked && indicator && set && problems.countries === null
+  // What is not complete stays at the form's address: the comparison's own would not say that it was sent.
+  if (isComplete && problems.wasSent) {
+    const search = searchOfFigures({ countries: asked, indicator: askedIndicator, version })
+    throw redirect(`${pathOfPage(url)}${search}`)
+  }
   return {
     problems,
     chosen: chosen.map(({ code }) => code),

@@ -122,6 +122,7 @@ export const pageWords: FigurePageWords = {
     noCountry: 'بلا دولة',
     submit: 'مقارنة',
     tooFew: 'يرجى اختيار دولتين على الأقل.',
+    oneMore: 'يرجى اختيار دولة أخرى على الأقل.',
     tooMany: (chosen, most) =>
       `عدد الدول المختارة ${chosen}، ولا يمكن مقارنة أكثر من ${most}. يرجى الاستغناء عن بعضها.`,
     unknownCountry: (codes) => `لا توجد هنا دولة بهذا الرمز: ${codes}. يرجى الاختيار من القائمة.`,

@@ -97,6 +97,7 @@ export const pageWords = {
     noCountry: 'No country',
     submit: 'Compare',
     tooFew: 'Please choose two countries at least.',
+    oneMore: 'Please choose at least one more country.',
     tooMany: (chosen: string, most: string) =>
       `You chose ${chosen} countries; at most ${most} can be compared. Please leave some out.`,
     unknownCountry: (codes: string) =>

@@ -93,6 +93,7 @@ export const pageWords: FigurePageWords = {
     noCountry: 'بدون کشور',
     submit: 'مقایسه',
     tooFew: 'لطفاً دست‌کم دو کشور انتخاب کنید.',
+    oneMore: 'لطفاً دست‌کم یک کشور دیگر انتخاب کنید.',
     tooMany: (chosen, most) =>
       `${chosen} کشور انتخاب کرده‌اید؛ حداکثر ${most} کشور را می‌توان مقایسه کرد. لطفاً برخی را کنار بگذارید.`,
     unknownCountry: (codes) => `در اینجا کشوری با این کد نیست: ${codes}. لطفاً از فهرست انتخاب کنید.`,

@@ -97,6 +97,7 @@ export const pageWords: FigurePageWords = {
     noCountry: 'Aucun pays',
     submit: 'Comparer',
     tooFew: 'Veuillez choisir au moins deux pays.',
+    oneMore: 'Veuillez choisir au moins un autre pays.',
     tooMany: (chosen, most) =>
       `Vous avez choisi ${chosen} pays ; ${most} au plus peuvent être comparés. Veuillez en retirer.`,
     unknownCountry: (codes) => `Aucun pays ne porte ici ce code : ${codes}. Veuillez choisir dans la liste.`,

@@ -4,7 +4,7 @@ import { useFigureMessages } from '../../../language/figure-messages.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { chosenCountries } from '../../../loading/figure-parameters.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { FieldError } from '../../../ui/field/field.tsx'
+import { FieldError, FieldHint } from '../../../ui/field/field.tsx'
 import { fieldDescription } from '../../../ui/field/field-words.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { byPillar } from '../by-pillar.ts'
@@ -18,19 +18,31 @@ export function ComparisonForm({ page }: { page: ComparisonPageData }) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const { chosen, countries, indicators, indicator, problems } = page
+  const { wasSent } = problems
   const errors = {
     countries: countriesError(problems.countries),
     indicator:
       problems.indicator === 'missing'
-        ? compare.noIndicator
+        ? wasSent && compare.noIndicator
         : problems.indicator && compare.unknownIndicator(isolated(problems.indicator.unknown)),
   }
+  const hints = {
+    countries:
+      !wasSent &&
+      problems.countries === 'too few' &&
+      (chosen.length === 0 ? compare.tooFew : compare.oneMore),
+    indicator: !wasSent && problems.indicator === 'missing' && compare.noIndicator,
+  }
+  const ofCountries = fieldDescription('compare-countries', {
+    hint: hints.countries,
+    error: errors.countries,
+  })
   // Whoever came with more than can be compared finds all of them, and takes some out.
   const places = Math.max(mostCompared, chosen.length)
   const groups = byPillar(indicators)
 
   function countriesError(problem: typeof problems.countries) {
-    if (problem === 'too few') return compare.tooFew
+    if (problem === 'too few') return wasSent && compare.tooFew
     if (problem === 'too many')
       return compare.tooMany(formatNumber(chosen.length, language), formatNumber(mostCompared, language))
     if (problem === null) return null
@@ -43,9 +55,10 @@ export function ComparisonForm({ page }: { page: ComparisonPageData }) {
         <label className="field-label" htmlFor="compare-indicator">
           {compare.indicator}
         </label>
+        <FieldHint id="compare-indicator" hint={hints.indicator} />
         <span className="field-select">
           <select
-            {...fieldDescription('compare-indicator', { error: errors.indicator })}
+            {...fieldDescription('compare-indicator', { hint: hints.indicator, error: errors.indicator })}
             id="compare-indicator"
             name="indicator"
             className="field-control"
@@ -68,10 +81,11 @@ export function ComparisonForm({ page }: { page: ComparisonPageData }) {
       </div>
       <fieldset
         className="comparison-countries"
-        aria-describedby={errors.countries ? 'compare-countries-error' : undefined}
+        aria-describedby={ofCountries['aria-describedby']}
         data-invalid={errors.countries ? true : undefined}
       >
         <legend className="field-label">{compare.countries}</legend>
+        <FieldHint id="compare-countries" hint={hints.countries} />
         <FieldError id="compare-countries" error={errors.countries} />
         <div className="comparison-places">
           {Array.from({ length: places }, (_, index) => index).map((index) => (
