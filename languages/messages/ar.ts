@@ -173,6 +173,7 @@ export const ar: Messages = {
     published: 'تاريخ النشر',
     pages: 'عدد الصفحات',
     files: 'ملفات للتنزيل',
+    noFileInLanguage: 'لا يوجد ملف باللغة العربية.',
   },
   partner: {
     kind: {

@@ -155,6 +155,7 @@ export const en = {
     published: 'Published',
     pages: 'Pages',
     files: 'Download',
+    noFileInLanguage: 'There is no file in English.',
   },
   partner: {
     kind: {

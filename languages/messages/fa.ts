@@ -157,6 +157,7 @@ export const fa: Messages = {
     published: 'تاریخ انتشار',
     pages: 'تعداد صفحات',
     files: 'دریافت فایل‌ها',
+    noFileInLanguage: 'فایلی به زبان فارسی موجود نیست.',
   },
   partner: {
     kind: {

@@ -169,6 +169,7 @@ export const fr: Messages = {
     published: 'Date de parution',
     pages: 'Nombre de pages',
     files: 'À télécharger',
+    noFileInLanguage: 'Il n’y a pas de fichier en français.',
   },
   partner: {
     kind: {

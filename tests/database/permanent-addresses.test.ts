@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ar as inArabic } from '../../languages/messages/ar.ts'
+import { en as inEnglish } from '../../languages/messages/en.ts'
 import { pageWords } from '../../languages/messages/figures/pages/en.ts'
 import type { PageRenderer } from '../../server/pages/render-page.ts'
 import { readPageRequest } from '../../server/pages/page-request.ts'
@@ -144,6 +146,16 @@ describe('an address that was cited', onSqliteOnly, () => {
       302,
       '/data-tools/compare?countries=jo,eg&indicator=water-withdrawal-renamed',
     ])
+  })
+
+  test('a publication that has no file in the page’s language says so beside its files', async () => {
+    const address = '/publications/reuse-classes-renamed'
+    const page = (await ask(`/ar${address}`)).body.toString()
+    expect(page).toContain(
+      `${inArabic.publication.files}</h2><p>${inArabic.publication.noFileInLanguage}</p>`,
+    )
+    expect(page).toContain('<meta name="citation_language" content="en"/>')
+    expect((await ask(address)).body.toString()).not.toContain(inEnglish.publication.noFileInLanguage)
   })
 
   test('the page of an indicator has its publications at its number, as at its slug', async () => {

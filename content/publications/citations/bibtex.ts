@@ -40,7 +40,8 @@ export function writeBibtex(citation: Citation): string {
     ['doi', citation.doi && braced(verbatim(citation.doi))],
     ['url', braced(verbatim(citation.address))],
     ['language', braced(languageNames[citation.language])],
-    ['langid', braced(languageNames[citation.language])],
+    // By which the title is hyphenated.
+    ['langid', braced(languageNames[citation.titleLanguage])],
     ['keywords', citation.keywords.length > 0 ? braced(citation.keywords.map(escapeLatex).join(', ')) : null],
     ['abstract', citation.abstract && braced(escapeLatex(citation.abstract))],
   ]

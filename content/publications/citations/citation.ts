@@ -14,6 +14,8 @@ export interface Citation {
   kindName: string
   title: string
   /** The language that the title is in. */
+  titleLanguage: Language
+  /** The language of the document that is cited, which may be another: a page has a title where its files have no translation. */
   language: Language
   authors: CitedName[]
   institution: string
@@ -44,14 +46,16 @@ export function citationOf(
 ): Citation {
   const { slug, title, authors, summary, topics, files } = publication
   const institution = organization.name.text
-  const pdfs = files.filter(({ file }) => file.mediaType === 'application/pdf')
-  const pdf = pdfs.find((file) => file.language === language) ?? pdfs[0]
+  const readHere = (some: Publication['files']) => some.find((file) => file.language === language) ?? some[0]
+  const pdf = readHere(files.filter(({ file }) => file.mediaType === 'application/pdf'))
+  const document = pdf ?? readHere(files.filter((file) => file.language !== null))
   return {
     key: `${organization.abbreviation.toLowerCase().replace(/[^a-z0-9]/g, '')}-${publication.publishedOn.slice(0, 4)}-${slug}`,
     kind: publication.kind,
     kindName,
     title: title.text,
-    language: title.language,
+    titleLanguage: title.language,
+    language: document?.language ?? title.language,
     authors: authors.length > 0 ? authors.map(readName) : [{ kind: 'whole', name: institution }],
     institution,
     place: organization.location.text,

@@ -168,6 +168,27 @@ test('CSL-JSON is a list of one item', () => {
   ])
 })
 
+describe('a publication without a file in the page’s language', () => {
+  const title = { text: 'Normes de réutilisation', language: 'fr' as const }
+  const cited = citationOf(
+    { ...publication, title, files: [{ language: 'ar', file: pdf('ar') }] },
+    { language: 'fr', siteUrl: site, kindName: 'Note d’orientation', organization },
+  )
+
+  test('is cited in the language of the file that it leads to', () => {
+    expect(cited.pdf).toBe(`${site}/files/documents/ar.pdf`)
+    expect(readBibtex(writeBibtex(cited)).fields).toMatchObject({ language: 'arabic', langid: 'french' })
+    expect(writeRis(cited)).toContain('LA  - ar')
+    expect(JSON.parse(writeCslJson(cited))).toMatchObject([{ language: 'ar', title: title.text }])
+    expect(scholarTags(cited)).toContainEqual({ name: 'citation_language', content: 'ar' })
+  })
+
+  test('is cited in its title’s language where no file says another', () => {
+    expect(cite({ files: [{ language: null, file: pdf('figures') }] }).language).toBe('en')
+    expect(cite({ files: [] }).language).toBe('en')
+  })
+})
+
 test('without authors the network is the author', () => {
   expect(cite({ authors: [] }).authors).toEqual([{ kind: 'whole', name: organization.name.text }])
 })

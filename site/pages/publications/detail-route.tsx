@@ -44,6 +44,8 @@ export default function PublicationPage({
   const { publication: words, content, details } = useMessages()
   const { entrance } = useFigureMessages()
   const language = useLanguage()
+  const languagesOfFiles = publication.files.flatMap(({ language: inLanguage }) => inLanguage ?? [])
+  const isTranslated = languagesOfFiles.length === 0 || languagesOfFiles.includes(language)
   const facts = [
     { label: words.published, value: formatDay(publication.publishedOn, language) },
     ...(publication.authors.length > 0
@@ -84,6 +86,7 @@ export default function PublicationPage({
         publication.files.length > 0 && (
           <section>
             <h2 className="reference-list-title">{words.files}</h2>
+            {!isTranslated && <p>{words.noFileInLanguage}</p>}
             <DocumentList
               files={publication.files.map(({ file, language: inLanguage }) => ({
                 file,

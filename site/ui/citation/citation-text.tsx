@@ -7,7 +7,7 @@ import { Localized } from '../text/localized.tsx'
 /** A citation as readers write it under a text: who, when, what, where. */
 export function CitationText({ citation }: { citation: Citation }) {
   const language = useLanguage()
-  const { title, language: titleLanguage, kindName, institution, address, doi } = citation
+  const { title, titleLanguage, kindName, institution, address, doi } = citation
   const names = citation.authors.map(nameInText)
   return (
     <>
