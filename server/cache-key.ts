@@ -2,7 +2,7 @@ import { languageOfPath } from '../languages/address.ts'
 import { languagePreferenceIn, preferredPrefix } from '../languages/language-preference.ts'
 import { languages } from '../languages/languages.ts'
 import { acceptsTable, isApiAddress, keyOfCall } from './api/api-cache.ts'
-import { requestLanguage } from './api/request-language.ts'
+import { languageOfCall } from './api/request-language.ts'
 import type { KeyOfRequest } from './page-cache/cached-answers.ts'
 import { keyOfPage } from './pages/page-request.ts'
 import { variantOf } from './pages/variant-of.ts'
@@ -16,7 +16,8 @@ export const keyOfRequest: KeyOfRequest = ({ url, headers }) => {
   if (isApiAddress(url)) {
     // At the same address JSON may be cached.
     if (acceptsTable(headers.accept)) return undefined
-    return keyOfCall(url, requestLanguage(headers.lang?.toString(), headers['accept-language']))
+    const asked = { lang: headers.lang?.toString(), acceptLanguage: headers['accept-language'] }
+    return keyOfCall(url, languageOfCall(url, asked))
   }
   const path = url.split('?', 1)[0] ?? ''
   const { cookie } = headers

@@ -5,7 +5,7 @@ import { busyMessages } from '../../languages/messages/busy.ts'
 import { isApiAddress } from '../api/api-cache.ts'
 import { isRead, readableAnywhere } from '../api/cross-origin.ts'
 import { errorBody } from '../api/envelopes.ts'
-import { requestLanguage } from '../api/request-language.ts'
+import { languageOfCall } from '../api/request-language.ts'
 import { lastResortHeaders, lastResortPage } from '../last-resort-page.ts'
 import type { Secure } from '../security/security-headers.ts'
 
@@ -22,7 +22,7 @@ export function sendBusy(
   const [path = ''] = url.split('?', 1)
   const isApi = isApiAddress(url)
   const language = isApi
-    ? requestLanguage(asked.lang?.toString(), asked['accept-language'])
+    ? languageOfCall(url, { lang: asked.lang?.toString(), acceptLanguage: asked['accept-language'] })
     : languageOfPath(path)
   const body = isApi
     ? Buffer.from(JSON.stringify(errorBody(busyMessages[language].text)))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { addressIn, languageOfPath, pathWithoutLanguage } from '../../languages/address.ts'
 import { languageChoiceParameter } from '../../languages/language-preference.ts'
 import { isNeverCached, isApiAddress, keyOfCall } from '../api/api-cache.ts'
-import { requestLanguage } from '../api/request-language.ts'
+import { languageOfCall } from '../api/request-language.ts'
 import { isLedElsewhere } from '../cache-key.ts'
 import { oneSpelling } from '../../languages/one-spelling.ts'
 import { misspeltLanguage } from '../pages/language-rules.ts'
@@ -67,7 +67,10 @@ export function sharedRequestOf(
 
 function sharedCallOf(address: URL, headers: IncomingMessage['headers']): SharedRequest | undefined {
   if (isNeverCached(address, headers.accept)) return undefined
-  const language = requestLanguage(headers.lang?.toString(), headers['accept-language'])
   const asked = `${address.pathname}${address.search}`
+  const language = languageOfCall(asked, {
+    lang: headers.lang?.toString(),
+    acceptLanguage: headers['accept-language'],
+  })
   return { key: keyOfCall(asked, language), address: asked, headers: { lang: language } }
 }

@@ -42,6 +42,18 @@ test('a list is made once for all who ask at once, in each language', async () =
   expect(asked).toEqual(['/api/news en', '/api/news ar'])
 })
 
+test('an address that names its language is cached by itself, and is the same for all who ask', async () => {
+  const named = await Promise.all([
+    ask('/news?lang=ar'),
+    ask('/news?lang=ar', { lang: 'fr' }),
+    ask('/news?lang=ar', { 'Accept-Language': 'fa' }),
+  ])
+  expect(new Set(named.map(({ body }) => body)).size).toBe(1)
+  await ask('/news', { lang: 'fr' })
+  await ask('/news?lang=fa', { lang: 'fr' })
+  expect(asked).toEqual(['/api/news ar', '/api/news fr', '/api/news fa'])
+})
+
 test('a list is rebuilt after a publish, and after a second', async () => {
   expect((await ask('/news')).body).toBe('{"number":1}')
   version = 'two'

@@ -8,7 +8,7 @@ import { sendCached } from '../page-cache/send.ts'
 import { apiPath } from './api-path.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { openToAnyOrigin } from './cross-origin.ts'
-import { requestLanguage } from './request-language.ts'
+import { languageOfCall } from './request-language.ts'
 
 interface ApiCacheOptions {
   api: Hono<ApiEnvironment>
@@ -62,7 +62,10 @@ export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
       return context.redirect(`${spelling}${url.search}`, 308)
     }
     if (isNeverCached(url, context.req.header('Accept'))) return mounted.fetch(context.req.raw, context.env)
-    const language = requestLanguage(context.req.header('lang'), context.req.header('Accept-Language'))
+    const language = languageOfCall(context.req.url, {
+      lang: context.req.header('lang'),
+      acceptLanguage: context.req.header('Accept-Language'),
+    })
     const key = keyOfCall(`${url.pathname}${url.search}`, language)
     const { response, outcome } = await cache.get(key, making(url, language), { isWarmed: true })
     const answer = sendCached(context.req.raw, response)

@@ -52,6 +52,27 @@ describe('the language', () => {
     expect(await response.json()).toMatchObject({ message })
   })
 
+  test.each(['/api/news', '/api/news/present-name', '/api/search?q=plant', '/api/observations.csv'])(
+    'of %s is the one that the address names, whatever the headers say',
+    async (path) => {
+      const address = `${path}${path.includes('?') ? '&' : '?'}lang=ar`
+      const response = await api.call(address, { headers: { lang: 'fr', 'Accept-Language': 'fa' } })
+      expect([response.status, response.headers.get('Content-Language')]).toEqual([200, 'ar'])
+      expect(await response.text()).toBe(await (await api.call(path, { headers: { lang: 'ar' } })).text())
+    },
+  )
+
+  test('of an address goes with it to a record’s present slug', async () => {
+    const response = await api.call('/api/news/former-name?lang=fr')
+    expect(response.headers.get('Location')).toBe('/api/news/present-name?lang=fr')
+  })
+
+  test('of an address is one of the four, once', async () => {
+    const { errors } = await errorOf('/api/news?lang=fr-CA', 400)
+    expect(errors).toEqual({ lang: ['Must be one of: en, ar, fr, fa.'] })
+    expect(await statusOf('/api/news?lang=ar&lang=ar')).toMatchObject({ status: 400 })
+  })
+
   test('is also the language of errors', async () => {
     expect((await errorOf('/api/news/none', 404, { lang: 'ar' })).message).toBe(
       'لا يوجد سجل منشور بهذا المعرّف.',

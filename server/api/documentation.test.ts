@@ -99,7 +99,13 @@ describe('/api/openapi.json', () => {
       category: { schema: { enum: ['goods', 'works', 'services'] } },
       year: { schema: { type: 'string' } },
     })
-    expect(parameters.filter(({ $ref }) => $ref)).toHaveLength(2)
+    expect(parameters.filter(({ $ref }) => $ref)).toHaveLength(3)
+    expect(at('components/parameters/langInAddress')).toMatchObject({
+      name: 'lang',
+      in: 'query',
+      schema: { type: 'string', enum: ['en', 'ar', 'fr', 'fa'] },
+      example: 'ar',
+    })
   })
 
   test('describes records as they are sent', async () => {

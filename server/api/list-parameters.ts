@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import type { FilterParameter, QueryParameter } from '../../store/api/filter-parameters.ts'
 import { isNextFirst, type ContentKind } from '../../store/read/content-kind.ts'
 import { longestQuery } from '../../store/search/query-limits.ts'
@@ -7,6 +8,15 @@ import { longestQuery } from '../../store/search/query-limits.ts'
 export const usualPerPage = 12
 const mostPerPage = 100
 const lastPage = 999_999_999
+
+/** The language of the texts, as a part of the address: every path of the API takes it. */
+export const languageParameter: QueryParameter<Language> = {
+  schema: z.enum(languageCodes),
+  rule: { kind: 'oneOf', values: languageCodes },
+  description:
+    'Language of the texts, as a part of an address that is shared or opened where no header can be sent. It goes before both headers.',
+  example: 'ar',
+}
 
 /** A whole number in decimal digits. */
 export function wholeNumber(from: number, to: number) {

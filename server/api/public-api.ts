@@ -13,11 +13,13 @@ import { documentationPage } from './docs/documentation-page.ts'
 import { documentationPolicy } from './docs/style.ts'
 import type { ApiCall, Endpoint } from './endpoint.ts'
 import { isLanguage, languageCodes } from '../../languages/languages.ts'
+import { apiLanguageParameter } from '../../languages/api-address.ts'
 import { apiMessages } from '../../languages/api-messages.ts'
 import { policyPage } from './ocds/policy-page.ts'
 import { openApiDocument } from './open-api/open-api-document.ts'
+import { languageParameter } from './list-parameters.ts'
 import { ParameterReader } from './parameter-reader.ts'
-import { requestLanguage } from './request-language.ts'
+import { languageOfCall } from './request-language.ts'
 import { endpoints } from './resources.ts'
 import { send, sendError, sendJson, sendOutcome, sendTable } from './send.ts'
 import { redirectMoved } from '../redirect-moved.ts'
@@ -55,17 +57,22 @@ export function createPublicApi({
     ...(contentVersion && { contentVersion: contentVersion() }),
     now: now(),
   })
-  const callOf = (c: ApiContextOfCall): ApiCall => ({
-    reading: readingOf(c),
-    context: { language: c.get('language'), siteUrl },
-    parameters: new ParameterReader(new URL(c.req.url).search, c.get('language')),
-    incoming: {
-      intake,
-      request: c.req.raw,
-      sender: senderOf(c, c.get('language'), intake.trustedProxies),
-    },
-    pathValue: c.req.param('value') ?? '',
-  })
+  const callOf = (c: ApiContextOfCall): ApiCall => {
+    const parameters = new ParameterReader(new URL(c.req.url).search, c.get('language'))
+    // Every path takes it, and it has been read.
+    parameters.value(apiLanguageParameter, languageParameter)
+    return {
+      reading: readingOf(c),
+      context: { language: c.get('language'), siteUrl },
+      parameters,
+      incoming: {
+        intake,
+        request: c.req.raw,
+        sender: senderOf(c, c.get('language'), intake.trustedProxies),
+      },
+      pathValue: c.req.param('value') ?? '',
+    }
+  }
   const describe = async (c: ApiContextOfCall) => {
     c.set('language', 'en')
     c.header('Content-Language', 'en')
@@ -127,7 +134,10 @@ export function createPublicApi({
 }
 
 const chooseLanguage: Handler<ApiEnvironment> = async (c, next) => {
-  const language = requestLanguage(c.req.header('lang'), c.req.header('Accept-Language'))
+  const language = languageOfCall(c.req.url, {
+    lang: c.req.header('lang'),
+    acceptLanguage: c.req.header('Accept-Language'),
+  })
   c.set('language', language)
   c.header('Content-Language', language)
   c.header('Vary', 'lang, Accept-Language')
@@ -153,7 +163,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
     case 'table':
       return sendTable(c, given, await versionOf(call.reading))
     case 'moved':
-      return redirectMoved(c, `${apiPath}${given.to}`)
+      return redirectMoved(c, `${apiPath}${given.to}${new URL(c.req.url).search}`)
     case 'invalid':
       return sendError(c, 400, messages.invalidParameters, given.errors)
     case 'unknown record':

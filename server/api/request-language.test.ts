@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestLanguage } from './request-language.ts'
+import { languageOfCall, requestLanguage } from './request-language.ts'
 
 describe('the language of a call', () => {
   test.each([
@@ -24,4 +24,18 @@ describe('the language of a call', () => {
   ])('lang %j and Accept-Language %j give %s', (lang, acceptLanguage, expected) => {
     expect(requestLanguage(lang, acceptLanguage)).toBe(expected)
   })
+})
+
+test.each([
+  ['/api/news?lang=ar', 'ar'],
+  ['https://network.example.org/api/news?page=2&lang=fa', 'fa'],
+  ['/api/news?l%61ng=ar', 'ar'],
+  // What the address does not name by one of the four codes is left to the headers.
+  ['/api/news', 'fr'],
+  ['/api/news?q=lang', 'fr'],
+  ['/api/news?lang=', 'fr'],
+  ['/api/news?lang=de', 'fr'],
+  ['/api/news?lang=ar&lang=fa', 'fr'],
+])('the address %s is answered in %s where the headers ask for French', (address, expected) => {
+  expect(languageOfCall(address, { lang: 'fr', acceptLanguage: 'en' })).toBe(expected)
 })

@@ -1,9 +1,33 @@
 import { LRUCache } from 'lru-cache'
+import { apiLanguageParameter } from '../../languages/api-address.ts'
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
+import { givenParameters } from './given-parameters.ts'
+
+/** The languages that the headers of a call ask for. */
+export interface AskedLanguages {
+  lang: string | undefined
+  acceptLanguage: string | undefined
+}
 
 /**
- * The language of a call: its `lang` header, else the best of its `Accept-Language` header, else English. A value that
- * names none of the site's languages counts as left out.
+ * The language of a call: the one that its address names, so that whoever is given the address reads the same; else that
+ * of its headers.
+ * @param address full, or a path with its query
+ */
+export function languageOfCall(address: string, { lang, acceptLanguage }: AskedLanguages): Language {
+  return languageInAddress(address) ?? requestLanguage(lang, acceptLanguage)
+}
+
+function languageInAddress(address: string): Language | undefined {
+  const start = address.indexOf('?')
+  if (start === -1) return undefined
+  const [language, ...others] = givenParameters(address.slice(start)).get(apiLanguageParameter) ?? []
+  return others.length === 0 && isLanguage(language) ? language : undefined
+}
+
+/**
+ * The language that a call's headers ask for: its `lang` header, else the best of its `Accept-Language` header, else
+ * English. A value that names none of the site's languages counts as left out.
  */
 export function requestLanguage(lang: string | undefined, acceptLanguage: string | undefined): Language {
   const chosen = lang ? languageOfTag(lang) : undefined

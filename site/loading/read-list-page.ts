@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import type { ApiOfKind } from '../../store/api/api-of-kind.ts'
 import type { Page } from '../../content/pages/kind.ts'
 import { listRecords } from '../../store/read/list-records.ts'
+import { apiAddressIn } from '../../languages/api-address.ts'
 import { declarationOf } from '../../languages/declared-kinds.ts'
 import { pageOfKind } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -41,7 +42,7 @@ export interface ListPageData<Item = CardItem> {
   filters: ListFilters
   /** Query of the page's one address. */
   search: string
-  /** The same records on the public API. */
+  /** The same records on the public API, in the page's language. */
   openData: string
 }
 
@@ -99,7 +100,7 @@ export async function readListPage<RecordOfKind extends object, Item>({
     lastPage: list.lastPage,
     filters: { q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
     search: searchOfList(query, pageNumber),
-    openData: `${apiAddress}${searchOfApi(query, pageNumber)}`,
+    openData: apiAddressIn(reading.language, `${apiAddress}${searchOfApi(query, pageNumber)}`),
   }
 }
 

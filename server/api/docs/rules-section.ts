@@ -25,8 +25,9 @@ export function rulesSection(): Html {
     <h3 id="languages">Languages</h3>
     <p>
       Texts come in English (<code>en</code>), Arabic (<code>ar</code>), French (<code>fr</code>) or Persian
-      (<code>fa</code>). The <code>lang</code> header decides, else <code>Accept-Language</code>, else it is
-      English. A text that is missing in that language comes in another one, field by field.
+      (<code>fa</code>). <code>?lang=ar</code> in the address decides, so that an address can be shared; else
+      the <code>lang</code> header, else <code>Accept-Language</code>, else it is English. A text that is
+      missing in that language comes in another one, field by field.
     </p>
     <h3 id="lists">Lists and pages</h3>
     <p>

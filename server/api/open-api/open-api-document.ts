@@ -1,8 +1,11 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
+import { apiLanguageParameter } from '../../../languages/api-address.ts'
 import { languageCodes } from '../../../languages/languages.ts'
 import { apiPath } from '../api-path.ts'
+import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errorEnvelope } from '../envelopes.ts'
+import { languageParameter } from '../list-parameters.ts'
 import { resources } from '../resources.ts'
 import type {
   OpenApiDocument,
@@ -41,7 +44,11 @@ export function openApiDocument(
     ),
     components: {
       schemas,
-      parameters: { lang: langHeader, acceptLanguage: acceptLanguageHeader },
+      parameters: {
+        langInAddress: queryParameter(apiLanguageParameter, languageParameter),
+        lang: langHeader,
+        acceptLanguage: acceptLanguageHeader,
+      },
       responses,
     },
   }
@@ -50,7 +57,8 @@ export function openApiDocument(
 const langHeader: OpenApiParameter = {
   name: 'lang',
   in: 'header',
-  description: 'Language of the texts; English when neither header names one of the four.',
+  description:
+    'Language of the texts, where the address names none; English when neither header names one of the four.',
   schema: { type: 'string', enum: [...languageCodes] },
 }
 
@@ -98,6 +106,7 @@ function operation(endpoint: Endpoint, group: string): OpenApiOperation {
     parameters: [
       ...pathParameter(endpoint),
       ...queryParameters(endpoint),
+      { $ref: '#/components/parameters/langInAddress' },
       { $ref: '#/components/parameters/lang' },
       { $ref: '#/components/parameters/acceptLanguage' },
     ],
@@ -113,14 +122,21 @@ function pathParameter({ pathParameter: parameter }: Endpoint): OpenApiParameter
 }
 
 function queryParameters({ parameters }: Endpoint): OpenApiParameter[] {
-  return Object.entries(parameters).map(([name, { schema, description, example, isRequired }]) => ({
+  return Object.entries(parameters).map(([name, parameter]) => queryParameter(name, parameter))
+}
+
+function queryParameter(
+  name: string,
+  { schema, description, example, isRequired }: QueryParameter<unknown>,
+): OpenApiParameter {
+  return {
     name,
     in: 'query',
     description,
     ...(isRequired && { required: true }),
     schema: parameterSchema(schema),
     example: schema.parse(example),
-  }))
+  }
 }
 
 function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {

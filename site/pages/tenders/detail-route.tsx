@@ -3,6 +3,7 @@ import { tenderKind, type TenderOutcome as Outcome } from '../../../procurement/
 import { readPublishedQuestions } from '../../../procurement/tender-questions/read-published-questions.ts'
 import { takesQuestions } from '../../../procurement/tenders/openness.ts'
 import { addressIn } from '../../../languages/address.ts'
+import { apiAddressIn } from '../../../languages/api-address.ts'
 import { formatDigits, formatShortDate } from '../../../languages/format.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -174,7 +175,7 @@ function TenderPage({
             <SiteLink to="/receipts">{tenderDetails.receipts.title}</SiteLink>
           </p>
           <p className="tender-open-data">
-            <a href={`/api/tenders/${tender.id}/ocds`} type="application/json">
+            <a href={apiAddressIn(language, `/api/tenders/${tender.id}/ocds`)} type="application/json">
               {tenderDetails.openData}
             </a>
           </p>

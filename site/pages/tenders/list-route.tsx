@@ -1,5 +1,7 @@
 import { tenderApi } from '../../../procurement/tenders/api.ts'
+import { apiAddressIn } from '../../../languages/api-address.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { sendsMailContext } from '../../loading/contexts.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { tenderRow } from '../../loading/rows.ts'
@@ -24,11 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function TendersPage({ loaderData: { sendsMail, ...list } }: Route.ComponentProps) {
   const { tenderDetails } = useFormMessages()
+  const language = useLanguage()
   return (
     <>
       <ListPageOf {...list} view={RecordRows} />
       <p className="wide tender-list-data">
-        <a href="/api/ocds" type="application/json">
+        <a href={apiAddressIn(language, '/api/ocds')} type="application/json">
           {tenderDetails.allOpenData}
         </a>
       </p>
