@@ -18,6 +18,7 @@ export interface ApiMessages {
   slug: string
   slugOrCode: string
   countryCode: string
+  notAfter: (other: string) => string
 }
 
 export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
@@ -38,6 +39,7 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     slug: 'Must be a slug: small Latin letters and digits, joined by hyphens.',
     slugOrCode: 'Must be a slug (small Latin letters and digits, joined by hyphens) or a two-letter code.',
     countryCode: 'Must be a country’s two-letter code.',
+    notAfter: (other) => `Must not be after ${other}.`,
   },
   ar: {
     listed: 'تم جلب السجلات بنجاح.',
@@ -56,6 +58,7 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     slug: 'يجب أن تكون القيمة اسمًا مختصرًا: أحرف لاتينية صغيرة وأرقام تصل بينها شرطات.',
     slugOrCode: 'يجب أن تكون القيمة اسمًا مختصرًا (أحرف لاتينية صغيرة وأرقام تصل بينها شرطات) أو رمزًا من حرفين.',
     countryCode: 'يجب أن تكون القيمة رمز دولة من حرفين.',
+    notAfter: (other) => `يجب ألا تكون القيمة بعد قيمة ${other}.`,
   },
   fr: {
     listed: 'Données récupérées avec succès.',
@@ -76,6 +79,7 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     slugOrCode:
       'La valeur doit être un nom abrégé (lettres latines minuscules et chiffres, joints par des traits d’union) ou un code de deux lettres.',
     countryCode: 'La valeur doit être le code d’un pays, en deux lettres.',
+    notAfter: (other) => `La valeur ne doit pas être postérieure à celle de ${other}.`,
   },
   fa: {
     listed: 'داده‌ها با موفقیت دریافت شد.',
@@ -95,5 +99,6 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     slugOrCode:
       'مقدار باید نام کوتاه (حروف کوچک لاتین و رقم‌ها که با خط تیره به هم پیوسته‌اند) یا کد دوحرفی باشد.',
     countryCode: 'مقدار باید کد دوحرفی یک کشور باشد.',
+    notAfter: (other) => `مقدار نباید بعد از مقدار ${other} باشد.`,
   },
 }

@@ -39,6 +39,11 @@ export class ParameterReader {
     return undefined
   }
 
+  /** Says what is wrong with a parameter that is right by itself, but not beside the others. */
+  refuse(name: string, error: string): void {
+    this.#errors.set(name, error)
+  }
+
   /** What is wrong, also with parameters that were given and never asked for; nothing when all is right. */
   errors(): ParameterErrors | undefined {
     const wrong = [...new Set([...this.#given.keys(), ...this.#errors.keys()])].flatMap((name) => {

@@ -664,6 +664,14 @@ describe('/api/observations', () => {
     for (const path of ['/api/observations?from=1', '/api/observations.csv?status=true']) {
       expect((await api.call(path)).status, path).toBe(400)
     }
+    for (const path of ['/api/observations', '/api/observations.csv']) {
+      const answer = await api.call(`${path}?from=2025&to=2020`)
+      expect([answer.status, await answer.json()], path).toEqual([
+        400,
+        expect.objectContaining({ errors: { from: ['Must not be after to.'] } }),
+      ])
+      expect((await api.call(`${path}?from=2021&to=2021`)).status, path).toBe(200)
+    }
   })
 })
 

@@ -34,7 +34,8 @@ export function rulesSection(): Html {
       A list comes in pages of 12 records; <code>per_page</code> asks for 1 to 100, <code>page</code> for the
       next ones. A page beyond <code>last_page</code> is an empty list. <code>q</code> searches,
       <code>sort</code> orders, and each list has its own filters. A parameter that a path does not have, or a
-      value that it does not take, is an error.
+      value that it does not take, is an error. A slug or code that no published record has is none: it leaves
+      an empty list.
     </p>
     <pre tabindex="0"><code>${listExample}</code></pre>
     <h3 id="records">Ids and slugs</h3>

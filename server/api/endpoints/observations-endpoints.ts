@@ -49,7 +49,7 @@ const years = (description: string, example: string): QueryParameter<number> => 
 })
 
 const indicatorParameter = slugFilter('indicator', 'total-water-withdrawal')
-const fromParameter = years('Only values for this year and later ones.', '2010')
+const fromParameter = years('Only values for this year and later ones. Not after `to`.', '2010')
 const toParameter = years('Only values for this year and earlier ones.', '2022')
 const statusParameter: QueryParameter<Status> = {
   schema: z.enum(statuses),
@@ -152,8 +152,8 @@ interface AskedObservations {
   version?: number | undefined
 }
 
-function readFilters({ parameters }: ApiCall): AskedObservations {
-  return {
+function readFilters({ parameters, reading }: ApiCall): AskedObservations {
+  const asked = {
     indicator: parameters.value('indicator', indicatorParameter),
     country: parameters.value('country', countryFilter),
     from: parameters.value('from', fromParameter),
@@ -161,6 +161,10 @@ function readFilters({ parameters }: ApiCall): AskedObservations {
     status: parameters.value('status', statusParameter),
     version: parameters.value('version', versionParameter),
   }
+  const { from, to } = asked
+  if (from !== undefined && to !== undefined && from > to)
+    parameters.refuse('from', apiMessages[reading.language].notAfter('to'))
+  return asked
 }
 
 async function csvAnswer(call: ApiCall): Promise<Answer> {
