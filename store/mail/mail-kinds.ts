@@ -27,7 +27,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-const kindNames = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
+export const kindNames = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
 
 export const mailKind = z.enum(kindNames)
 

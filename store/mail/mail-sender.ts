@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, SendEmailOptions } from 'payload'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { repeat } from '../repeat.ts'
-import { mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
+import { kindNames, mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
 import { mailMessage, type CompleteMail, type MailIdentity } from './mail-message.ts'
 import { MailUnreadableError, openMail, sealMail } from './seal-mail.ts'
 
@@ -52,7 +52,8 @@ type Claimed = z.output<typeof claimedRows>[number]
 
 /**
  * Sends what stands in the outbox. Any number of processes may do it: each claims one mail at a time for a while. `tries`
- * is the claim's token: whoever was too slow changes nothing of what another has claimed since.
+ * is the claim's token: whoever was too slow changes nothing of what another has claimed since. What only a newer release knows
+ * waits for it.
  */
 export class MailSender {
   readonly #payload: Payload
@@ -100,7 +101,9 @@ export class MailSender {
     if (this.#isStopped) return undefined
     const { dialect, rows } = await rawSql(this.#payload)
     const now = this.#now().getTime()
-    const due = sql`SELECT id FROM outgoing_mail WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT 1`
+    const due = sql`
+      SELECT id FROM outgoing_mail WHERE next_try_at <= ${now} AND kind IN (${listOf(kindNames)})
+      ORDER BY next_try_at LIMIT 1`
     // Mostly there is none, and a look writes nothing.
     if ((await rows(due)).length === 0) return undefined
     const [claimed] = claimedRows.parse(
@@ -176,6 +179,13 @@ export class MailSender {
   async #change(statement: ReturnType<typeof sql>): Promise<void> {
     await (await rawSql(this.#payload)).write([statement])
   }
+}
+
+function listOf(kinds: readonly MailKind[]): SQL {
+  return sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
 }
 
 class TooSlowError extends Error {

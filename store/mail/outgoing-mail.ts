@@ -74,11 +74,12 @@ export async function releaseMail(payload: Payload, about: string, now: Date): P
   ])
 }
 
+/** After the way back from a newer release some may be of kinds that this one does not know. */
 const unsentRows = z.array(
-  z.object({ id: z.string(), kind: mailKind, created_at: z.coerce.number(), message: z.string() }),
+  z.object({ id: z.string(), kind: z.string(), created_at: z.coerce.number(), message: z.string() }),
 )
 
-/** Mail to one address that is not sent yet. Texts with a secret link are left out. */
+/** Mail to one address that is not sent yet. Texts with a secret link are left out, and those of kinds that are not known. */
 export async function findUnsentMail(payload: Payload, address: string): Promise<object[]> {
   const database = await rawSql(payload)
   const rows = unsentRows.parse(
@@ -88,9 +89,10 @@ export async function findUnsentMail(payload: Payload, address: string): Promise
   )
   return rows.map(({ id, kind, created_at, message }) => {
     const { to, content } = openMail(payload.secret, id, message)
+    const { data: known } = mailKind.safeParse(kind)
     return {
       ...{ kind, to, createdAt: new Date(created_at).toISOString(), subject: content?.subject },
-      ...(!mailKinds[kind].hasSecretLink && { text: content?.text }),
+      ...(known && !mailKinds[known].hasSecretLink && { text: content?.text }),
     }
   })
 }
@@ -100,7 +102,7 @@ export async function readKindsSealedUnderAnother(
   payload: Payload,
   secret: string,
   now: Date,
-): Promise<MailKind[]> {
+): Promise<string[]> {
   const database = await rawSql(payload)
   const rows = unsentRows.parse(
     await database.rows(sql`

@@ -3,7 +3,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { addMails, deleteExpiredMail, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import {
+  addMails,
+  deleteExpiredMail,
+  eraseUnsentMail,
+  findUnsentMail,
+  type NewMail,
+} from '../../store/mail/outgoing-mail.ts'
 import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
 import { sealMail } from '../../store/mail/seal-mail.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
@@ -178,6 +184,23 @@ test('with a person’s data their unsent mail is found and erased, and nobody e
   expect((await erasePersonalData(payload, store, 'BIDDER@example.org', now)).get('unsent-mail')).toBe(1)
   expect([await found('bidder@example.org'), await found('other@example.org')]).toMatchObject([[], [{}]])
   expect(await eraseUnsentMail(payload, 'other@example.org', 'something else')).toBe(0)
+})
+
+test('mail of a kind that only a newer release knows waits for it, holds up nothing, and is exported without its text', async () => {
+  await using server = await startMailServer()
+  sendBy(server.url)
+  await add({ ...receipt, about: 'A-2' })
+  const { rows, write } = await rawSql(payload)
+  await write([sql`UPDATE outgoing_mail SET kind = 'of the future'`])
+  later(1)
+  await add()
+  await sender().sendDue()
+  expect(server.mails).toHaveLength(1)
+  expect(await rows(sql`SELECT about, tries FROM outgoing_mail`)).toEqual([{ about: 'A-2', tries: 0 }])
+  const [found, ...others] = await findUnsentMail(payload, receipt.to)
+  expect(found).toMatchObject({ kind: 'of the future', subject: 'Receipt A-1' })
+  expect(found).not.toHaveProperty('text')
+  expect(others).toEqual([])
 })
 
 test('where nobody sends any more, what is over its time is erased all the same', async () => {
