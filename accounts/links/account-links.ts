@@ -14,7 +14,10 @@ const linkPurposes = { invitation: { lasts: 7 * day }, recovery: { lasts: 3 * da
 
 export type LinkPurpose = keyof typeof linkPurposes
 
-/** Milliseconds after its time for which it is known of a link that there was one. */
+/**
+ * Milliseconds after its time for which it is known of a link that there was one. The latest of an account is always known: it
+ * says in which language its person is written to.
+ */
 const remembered = 90 * day
 
 const linkRows = z.array(
@@ -54,7 +57,9 @@ export async function makeAccountLink(
   const expiresAt = new Date(now.getTime() + linkPurposes[purpose].lasts)
   const { write } = await rawSql(payload, req)
   await write([
-    sql`DELETE FROM account_links WHERE expires_at < ${now.getTime() - remembered}`,
+    sql`DELETE FROM account_links WHERE expires_at < ${now.getTime() - remembered}
+      AND EXISTS (SELECT 1 FROM account_links newer
+        WHERE newer.account = account_links.account AND newer.made_at > account_links.made_at)`,
     sql`UPDATE account_links SET ended = 'replaced' WHERE account = ${account} AND ended IS NULL`,
     sql`INSERT INTO account_links (hash, account, purpose, language, made_at, expires_at)
       VALUES (${hashOf(token)}, ${account}, ${purpose}, ${language}, ${now.getTime()}, ${expiresAt.getTime()})`,

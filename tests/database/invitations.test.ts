@@ -1,6 +1,8 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { everyRow } from '../support/every-row.ts'
 import { startMailServer, textOfMail } from '../support/mail-server.ts'
 import { callConfirming, callRest, signInAgain } from '../support/rest.ts'
@@ -266,6 +268,23 @@ describe('an invitation', () => {
     const link = /http\S+\/admin\/enter#(\S+)/.exec(text)
     const shown = await callOpen('/link', { token: link?.[1] ?? '' })
     expect(shown.body).toMatchObject({ language: 'ar', email: 'layla@example.org' })
+  })
+
+  test('says in which language its person is written to also when it is long over', async () => {
+    const { languageOfPerson, makeAccountLink } = await import('../../accounts/links/account-links.ts')
+    const [addressee, other] = [await make('Addressee'), await make('Newcomer')]
+    const now = Date.now()
+    const invite = ({ id }: { id: number }, language: 'ar' | 'fa' | 'fr', days: number) =>
+      makeAccountLink(payload, { account: id, purpose: 'invitation', language }, new Date(now + days * day))
+    await invite(addressee, 'fr', 0)
+    await invite(addressee, 'ar', 1)
+    await invite(other, 'fa', 200)
+    const req = await createLocalReq({}, payload)
+    expect(await languageOfPerson(req, addressee.id, new Date(now + 200 * day))).toBe('ar')
+    const { rows } = await rawSql(payload)
+    expect(await rows(sql`SELECT language FROM account_links WHERE account = ${addressee.id}`)).toEqual([
+      { language: 'ar' },
+    ])
   })
 
   test('is asked for by administrators alone, who give nobody a password', async () => {
