@@ -198,8 +198,12 @@ function faultOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name
 }
 
+/** Answers about who sends, and not about the address: the order of commands, signing in (RFC 4954), or a policy (5.7 in RFC 3463). */
+const aboutSender = /^5(?:03|3|\d\d[ -]5\.7\.)/
+
 /** Whether the mail server says that it will never take mail for this address. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
+  if (error.command !== 'RCPT TO' || Number(error.responseCode) < 500) return false
+  return !('response' in error && aboutSender.test(String(error.response)))
 }

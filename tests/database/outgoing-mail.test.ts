@@ -143,6 +143,26 @@ test('an address that the mail server refuses is given up after four tries', asy
   expect(logged).toHaveBeenCalledOnce()
 })
 
+test.each([
+  '503 sign in first',
+  '530 5.7.0 Must issue a STARTTLS command first',
+  '554 5.7.1 Relay access denied',
+])('a mail server that refuses the product and not the address is asked again: %s', async (response) => {
+  const [responseCode] = response.split(' ')
+  const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: Number(responseCode), response }
+  const send = vi.fn<Payload['sendEmail']>(() => Promise.reject(Object.assign(new Error('refused'), refusal)))
+  payload.sendEmail = send
+  await add()
+  for (let tries = 0; tries < 6; tries += 1) {
+    await sender().sendDue()
+    later(hour)
+  }
+  send.mockResolvedValue(undefined)
+  await sender().sendDue()
+  expect(send).toHaveBeenCalledTimes(7)
+  expect(await (await rawSql(payload)).rows(sql`SELECT id FROM outgoing_mail`)).toEqual([])
+})
+
 test('a mail that was sealed under another secret is logged at once, once, and may still be sent by who has that one', async () => {
   const send = vi.fn(() => Promise.resolve())
   payload.sendEmail = send
