@@ -5,29 +5,32 @@ const hour = 60 * 60_000
 
 /**
  * What mail is sent, and for how many milliseconds at most it is tried to send one: none longer than its link is valid.
- * Where `hasSecretLink`, the text is shown to nobody but its receiver.
+ * Where `hasSecretLink`, the text is shown to nobody but its receiver. What `isBulk` goes to all who asked for it, and is sent
+ * after what somebody waits for.
  */
 export const mailKinds = {
-  receipt: { hasSecretLink: false, longest: Infinity },
-  'tender change': { hasSecretLink: true, longest: Infinity },
-  'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
-  'subscription confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
-  'new records': { hasSecretLink: true, longest: 7 * 24 * hour },
-  'application answer': { hasSecretLink: false, longest: Infinity },
-  task: { hasSecretLink: false, longest: 7 * 24 * hour },
-  comment: { hasSecretLink: false, longest: 7 * 24 * hour },
-  'role given': { hasSecretLink: false, longest: 7 * 24 * hour },
-  'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },
-  'new password': { hasSecretLink: true, longest: hour },
-  invitation: { hasSecretLink: true, longest: 7 * 24 * hour },
-  'address changed': { hasSecretLink: false, longest: 7 * 24 * hour },
-  'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour },
-  recovery: { hasSecretLink: true, longest: 3 * 24 * hour },
+  receipt: { hasSecretLink: false, longest: Infinity, isBulk: false },
+  'tender change': { hasSecretLink: true, longest: Infinity, isBulk: true },
+  'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour, isBulk: false },
+  'subscription confirmation': { hasSecretLink: true, longest: 7 * 24 * hour, isBulk: false },
+  'new records': { hasSecretLink: true, longest: 7 * 24 * hour, isBulk: true },
+  'application answer': { hasSecretLink: false, longest: Infinity, isBulk: false },
+  task: { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  comment: { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  'role given': { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  'new password': { hasSecretLink: true, longest: hour, isBulk: false },
+  invitation: { hasSecretLink: true, longest: 7 * 24 * hour, isBulk: false },
+  'address changed': { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour, isBulk: false },
+  recovery: { hasSecretLink: true, longest: 3 * 24 * hour, isBulk: false },
 } as const
 
 export type MailKind = keyof typeof mailKinds
 
 export const kindNames = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
+
+export const bulkKinds = kindNames.filter((name) => mailKinds[name].isBulk)
 
 export const mailKind = z.enum(kindNames)
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { repeat } from '../repeat.ts'
-import { kindNames, mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
+import { bulkKinds, kindNames, mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
 import { mailMessage, type CompleteMail, type MailIdentity } from './mail-message.ts'
 import { MailUnreadableError, openMail, sealMail } from './seal-mail.ts'
 
@@ -103,7 +103,7 @@ export class MailSender {
     const now = this.#now().getTime()
     const due = sql`
       SELECT id FROM outgoing_mail WHERE next_try_at <= ${now} AND kind IN (${listOf(kindNames)})
-      ORDER BY next_try_at LIMIT 1`
+      ORDER BY CASE WHEN kind IN (${listOf(bulkKinds)}) THEN 1 ELSE 0 END, next_try_at LIMIT 1`
     // Mostly there is none, and a look writes nothing.
     if ((await rows(due)).length === 0) return undefined
     const [claimed] = claimedRows.parse(

@@ -101,6 +101,21 @@ test('a mail whose process ended while it sent is sent by another, under the sam
   expect(ids).toEqual([expect.stringMatching(/@example\.org>$/), ids[0]])
 })
 
+test('what somebody waits for is sent before notices to many that were written earlier', async () => {
+  const send = vi.fn<Payload['sendEmail']>(() => Promise.resolve())
+  payload.sendEmail = send
+  await add({ ...receipt, kind: 'new records', to: 'subscriber@example.org' })
+  await add({ ...receipt, kind: 'tender change', to: 'follower@example.org' })
+  later(1)
+  await add({ ...receipt, kind: 'new password', to: 'administrator@example.org' })
+  later(1)
+  await add()
+  await sender().sendDue()
+  const receivers = send.mock.calls.map(([{ to }]) => to)
+  expect(receivers.slice(0, 2)).toEqual(['administrator@example.org', 'bidder@example.org'])
+  expect(receivers).toHaveLength(4)
+})
+
 test('what is over its time is given up with one line that names nobody, and operators see it', async () => {
   now = new Date(Date.now() - 2 * hour)
   payload.sendEmail = () => Promise.reject(new Error('bidder@example.org is not here'))
