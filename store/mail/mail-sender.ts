@@ -15,9 +15,18 @@ const minute = 60 * second
 /** Milliseconds between two looks whether any mail is due. */
 const interval = 2 * second
 
-/** Milliseconds that sending one mail is given in all, and for which it is claimed: no other process takes it before. */
-const sendingLimit = minute
+/** Milliseconds for which a mail is claimed: no other process takes it before. */
 const claim = 3 * minute
+
+/** Milliseconds after which a claim is prolonged while its mail is being sent. */
+const prolonged = minute
+
+/** Milliseconds that sending one mail is given in all: some more than the waits of RFC 5321 (4.5.3.2) one after another. */
+const sendingLimit = 45 * minute
+
+/** Milliseconds after which another mail is sent beside a slow one, and how many a process sends at once at most. */
+const patience = 10 * second
+const mostAtOnce = 10
 
 /** Milliseconds before each further try; after the last of them it is tried each hour. */
 const pauses = [10 * second, minute, 10 * minute]
@@ -63,6 +72,8 @@ export class MailSender {
   readonly #random: () => number
   #end: (() => Promise<void>) | undefined
   #isStopped = false
+  /** Sendings that have not ended. */
+  readonly #underWay = new Set<Promise<void>>()
   /** Mails that were logged as unreadable. */
   readonly #unreadable = new Set<string>()
 
@@ -77,24 +88,48 @@ export class MailSender {
   /** Sends what is due from now on. */
   start(): void {
     this.#end = repeat(
-      () => this.sendDue(),
+      () => this.#beginDue(),
       interval,
-      (error) => this.#payload.logger.error({ err: error, msg: 'The outbox could not be read' }),
+      (error) => this.#report(error),
     )
   }
 
   /** Claims nothing more, and waits a little for the mail that is being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    await Promise.race([this.#end?.(), wait(longestEnding, undefined, { ref: false })])
+    const isEnded = async () => {
+      await this.#end?.()
+      await Promise.all(this.#underWay)
+    }
+    await Promise.race([isEnded(), wait(longestEnding, undefined, { ref: false })])
   }
 
   /**
-   * Sends all that is due, one after another.
+   * Sends all that is due, one after another, and beside those that are slow.
    * @throws when the database can't be asked
    */
   async sendDue(): Promise<void> {
-    for (let mail = await this.#claim(); mail; mail = await this.#claim()) await this.#try(mail)
+    await this.#beginDue()
+    await Promise.all(this.#underWay)
+  }
+
+  /** Leaves those that are slow under way. */
+  async #beginDue(): Promise<void> {
+    for (let mail = await this.#claim(); mail; mail = await this.#claim()) {
+      const sending = this.#try(mail)
+        .catch((error: unknown) => this.#report(error))
+        .finally(() => this.#underWay.delete(sending))
+      this.#underWay.add(sending)
+      const isSlow = Promise.withResolvers<void>()
+      const timer = setTimeout(isSlow.resolve, patience)
+      await Promise.race([sending, isSlow.promise])
+      clearTimeout(timer)
+      if (this.#underWay.size >= mostAtOnce) await Promise.race(this.#underWay)
+    }
+  }
+
+  #report(error: unknown): void {
+    this.#payload.logger.error({ err: error, msg: 'The outbox could not be read' })
   }
 
   async #claim(): Promise<Claimed | undefined> {
@@ -117,9 +152,9 @@ export class MailSender {
 
   async #try(claimed: Claimed): Promise<void> {
     if (this.#now().getTime() >= claimed.expires_at) return this.#giveUp(claimed, 'over its time')
+    const { signal, letGo } = this.#hold(claimed)
     try {
-      const mail = await this.#complete(claimed)
-      if (mail) await this.#send(mailMessage(claimed.kind, mail, await this.#identify(mail.language)))
+      await this.#sendClaimed(claimed, signal).finally(letGo)
     } catch (error) {
       return this.#failed(claimed, error)
     }
@@ -140,13 +175,51 @@ export class MailSender {
     return complete
   }
 
-  async #send(message: SendEmailOptions): Promise<void> {
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new TooSlowError()), sendingLimit)
+  async #sendClaimed(claimed: Claimed, signal: AbortSignal): Promise<void> {
+    const mail = await this.#complete(claimed)
+    if (mail) await this.#send(mailMessage(claimed.kind, mail, await this.#identify(mail.language)), signal)
+  }
+
+  /** Prolongs a claim. Its signal ends the sending where that fails or the mail was erased: another process may take it then. */
+  #hold({ id, tries }: Claimed): { signal: AbortSignal; letGo: () => Promise<void> } {
+    const sending = new AbortController()
+    const end = () => sending.abort(new TooSlowError())
+    const limit = setTimeout(end, sendingLimit)
+    // Begins again with each prolongation, and is over while the claim still holds.
+    const unprolonged = setTimeout(end, claim - minute)
+    let isOver = false
+    const prolong = async () => {
+      if (isOver) return
+      const { rows } = await rawSql(this.#payload)
+      const held = await rows(sql`
+        UPDATE outgoing_mail SET next_try_at = ${this.#now().getTime() + claim}
+        WHERE id = ${id} AND tries = ${tries} RETURNING id`)
+      if (held.length === 0) end()
+      else unprolonged.refresh()
+    }
+    let last = Promise.resolve()
+    const prolonging = setInterval(() => {
+      last = last.then(prolong).catch(() => undefined)
+    }, prolonged)
+    const letGo = async () => {
+      isOver = true
+      clearInterval(prolonging)
+      await last
+      clearTimeout(limit)
+      clearTimeout(unprolonged)
+    }
+    return { signal: sending.signal, letGo }
+  }
+
+  async #send(message: SendEmailOptions, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    const isEnded = Promise.withResolvers<never>()
+    const end = () => isEnded.reject(signal.reason)
+    signal.addEventListener('abort', end)
     try {
-      await Promise.race([this.#payload.sendEmail(message), late.promise])
+      await Promise.race([this.#payload.sendEmail({ ...message, signal }), isEnded.promise])
     } finally {
-      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
     }
   }
 

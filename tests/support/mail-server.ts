@@ -8,27 +8,42 @@ export interface MailServer extends AsyncDisposable {
   port: number
   /** What it took, with headers. */
   mails: readonly string[]
+  /** How many are connected with it. */
+  connections: () => number
+}
+
+/** Milliseconds after which it answers: at once unless given. */
+interface Slowness {
+  greeting?: number
+  /** To each receiver's address. */
+  receiver?: number
+  /** Once it has a whole mail. */
+  taken?: number
 }
 
 /** @param port of a former one that is back; a free one unless given */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0, slow: Slowness = {}): Promise<MailServer> {
   const mails: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     let mail: string[] | undefined
+    socket.once('close', () => sockets.delete(socket))
     const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 mail.example.org ESMTP')
+    const sayAfter = (milliseconds: number | undefined, line: string) =>
+      milliseconds === undefined ? say(line) : setTimeout(say, milliseconds, line).unref()
+    sayAfter(slow.greeting, '220 mail.example.org ESMTP')
     createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
       if (mail && line !== '.') mail.push(line)
       else if (mail) {
         mails.push(mail.join('\n'))
         mail = undefined
-        say('250 taken')
+        sayAfter(slow.taken, '250 taken')
       } else if (line === 'DATA') {
         mail = []
         say('354 go on')
-      } else say(line === 'QUIT' ? '221 bye' : '250 mail.example.org')
+      } else if (line.startsWith('RCPT TO')) sayAfter(slow.receiver, '250 mail.example.org')
+      else say(line === 'QUIT' ? '221 bye' : '250 mail.example.org')
     })
     socket.on('error', () => undefined)
   })
@@ -40,6 +55,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     mails,
+    connections: () => sockets.size,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       server.close()
