@@ -15,8 +15,8 @@ import { findOpening, type Opening } from './openings-table.ts'
 import { sharesOf } from './opening-shares.ts'
 
 /**
- * Milliseconds for which custodians who have handed over nothing are waited for. Without it, one custodian and one person with
- * procurement would decide which proposals are opened: what the one holds back is out once the other waits no longer.
+ * Milliseconds for which custodians are waited for, whatever else they have handed over. Without it, one custodian and one person
+ * with procurement would decide which proposals are opened: what the one holds back is out once the other waits no longer.
  */
 const waitForCustodians = 7 * 86_400_000
 
@@ -71,14 +71,16 @@ function isGathering(opening: Opening | undefined): opening is Opening {
 
 /**
  * From when on it may be decided that nobody is waited for any more; nothing before as many custodians as are needed have
- * handed something over.
+ * handed something over. As long as shares are gathered, somebody is awaited: else the gathering would be over.
  */
 export async function closesGatheringFrom(
   { payload }: Pick<CustodianOpeningContext, 'payload'>,
   { tender, begunAt }: Pick<Opening, 'tender' | 'begunAt'>,
-  { needed, custodians }: Pick<TermsOfTender, 'needed' | 'custodians'>,
+  { needed }: Pick<TermsOfTender, 'needed'>,
 ): Promise<Date | undefined> {
-  const { size: handedIn } = new Set((await sharesOf(payload, tender)).map(({ custodian }) => custodian))
-  if (handedIn < needed) return undefined
-  return new Date(Date.parse(begunAt) + (handedIn < custodians.length ? waitForCustodians : 0))
+  const answers = (await sharesOf(payload, tender)).filter(
+    ({ verdict }) => verdict === 'good' || verdict === 'nothing',
+  )
+  const { size: handedIn } = new Set(answers.map(({ custodian }) => custodian))
+  return handedIn < needed ? undefined : new Date(Date.parse(begunAt) + waitForCustodians)
 }

@@ -404,6 +404,52 @@ describe('a custodian', () => {
     expect(await rowOf(sealed.id)).toMatchObject({ status: 'opened' })
   })
 
+  test('who holds back a part has as much time as who has handed over nothing', async () => {
+    const tender = await newTender()
+    await seal(tender)
+    await seal(tender)
+    await begin(tender)
+    await handsIn(tender, 1)
+    const { shares, handed } = await opensShares(tender, 2)
+    const sealed = await sealHanded(shares.procurementKey, handed)
+    await modules.handInShares(contextAt(opened), tender.id, custodian(2).person, sealed.slice(0, 1))
+    const own = await opensShares(tender, 3)
+    // As if its bidder had dealt the third custodian nothing.
+    const withGap = own.handed.map((one, index) => (index === 0 ? one : { ...one, text: null }))
+    const sealedWithGap = await sealHanded(own.shares.procurementKey, withGap)
+    await modules.handInShares(contextAt(opened), tender.id, custodian(3).person, sealedWithGap)
+    const closesFrom = after(10 + 7 * 24 * 60).toISOString()
+    expect(await modules.describeOpening(contextAt(after(11)), tender.id, buyer)).toMatchObject({
+      ...{ closesFrom, mayClose: false },
+      custodians: [{ isAwaited: false }, { isAwaited: true }, { isAwaited: false }],
+    })
+    const closing = modules.closeGathering(contextAt(after(11)), tender.id, buyer, approves)
+    await expect(closing).rejects.toThrow('othersHaveTime')
+    await handsIn(tender, 2)
+    await open(tender)
+    expect((await minutesOf(tender))?.proposals).toMatchObject([{ fate: 'opened' }, { fate: 'opened' }])
+  })
+
+  test('who has handed over nothing but a wrong share is none of those who are needed', async () => {
+    const tender = await newTender()
+    const sealed = await seal(tender)
+    await begin(tender)
+    await handsIn(tender, 1)
+    const { shares } = await opensShares(tender, 2)
+    const place = shares.envelopes[0]?.expected
+    if (!place) throw new Error('There is no share')
+    const text = writeShareText({ ...place, share: new Uint8Array(75).fill(7) })
+    const wrong = await sealHanded(shares.procurementKey, [{ envelope: sealed.envelope, text }])
+    await modules.handInShares(contextAt(opened), tender.id, custodian(2).person, wrong)
+    const later = contextAt(after(8 * 24 * 60))
+    expect(await modules.describeOpening(later, tender.id, buyer)).toMatchObject({
+      closesFrom: null,
+      mayClose: false,
+    })
+    const closing = modules.closeGathering(later, tender.id, buyer, approves)
+    await expect(closing).rejects.toThrow('nobodyToWaitFor')
+  })
+
   test('who is slow is waited for, until procurement decides otherwise', async () => {
     const tender = await newTender()
     const sealed = await seal(tender)
