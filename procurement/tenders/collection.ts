@@ -20,6 +20,7 @@ import {
   keepTerms,
   publishAddendum,
   publishTerms,
+  refuseEarlierThanLog,
   removeAppointmentsOfDeleted,
 } from '../terms/publish-terms.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
@@ -76,7 +77,10 @@ export const tenders = publishedCollection({
     text('referenceNumber', { required: true, unique: true }),
     choice('category', tenderCategories, { required: true }),
     day('issueDate', { required: true }),
-    moment('deadline', { required: true, withTimeZone: true }),
+    {
+      ...moment('deadline', { required: true, withTimeZone: true }),
+      hooks: { beforeChange: [refuseEarlierThanLog] },
+    },
     moment('enquiriesUntil'),
     { ...localizedText('reasonForChange'), hooks: { beforeChange: [clearReason] } },
     rows('documents', [

@@ -5,6 +5,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type FieldHook,
   type PayloadRequest,
 } from 'payload'
 import { tenderRule, type TenderRule } from '../../languages/back-office/tender-rules.ts'
@@ -200,6 +201,18 @@ export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) =
   // Beside the transaction, as the entry of the procurement record: both stand in the same log.
   await appendOpenly(context, leaf, context.now(), { tender: doc.id })
   return doc
+}
+
+/**
+ * Looks at the log once more, after all that is done before a row is written: SQLite does not take a row back when `publishAddendum`
+ * refuses it, and an entry of the procurement record is written beside the transaction.
+ */
+export const refuseEarlierThanLog: FieldHook = async ({ data, originalDoc, req, value }) => {
+  if (!originalDoc || data?._status !== 'published' || req.context.storeContentVersion === true) return value
+  const terms = await termsOfWholeLog({ ...(await custodianContextOf(req.payload)), req }, originalDoc.id)
+  if (terms && Date.parse(instantOf(value)) < Date.parse(terms.deadline))
+    throw wrongField('deadline', 'deadlineEarlier', req)
+  return value
 }
 
 /** In whichever order: another order of the same is no change for which a reason is asked. */

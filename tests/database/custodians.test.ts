@@ -357,6 +357,11 @@ describe('a publication', () => {
     ).rejects.toThrow(ValidationError)
     beforeChange.splice(beforeChange.indexOf(entersMeanwhile), 1)
     expect(await termsOf(tender.id)).toMatchObject({ deadline: inDays(30) })
+    const row = await payload.findByID({ collection: 'tenders', id: tender.id, depth: 0 })
+    expect(row).toMatchObject({ deadline: inDays(20), addenda: [] })
+    const action = { equals: 'deadline changed' }
+    const where = { reference: { equals: tender.reference }, action }
+    expect((await payload.find({ collection: 'procurement-record', where })).docs).toEqual([])
     await payload.update({
       ...{ collection: 'tenders', id: tender.id },
       data: { deadline: inDays(30), reasonForChange: 'More time', _status: 'published' },
