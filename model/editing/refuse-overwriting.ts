@@ -6,6 +6,7 @@ import {
   type FlattenedField,
   type GlobalConfig,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { z } from 'zod'
 import { formatGregorianMoment } from '../../languages/moments.ts'
@@ -21,9 +22,10 @@ import { takeTurn } from '../../store/turns-taken.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
-/** What of a save says which version was read, and of which record. */
+/** What of a save says which version was read, and of which record or records. */
 const saveSchema = z.object({
   id: z.union([z.number(), z.string()]).optional(),
+  where: z.looseObject({}).optional().catch(undefined),
   data: z.looseObject({ updatedAt: z.string().optional().catch(undefined) }).optional(),
 })
 
@@ -42,12 +44,17 @@ export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  if (operation === 'restoreVersion') return await waitForRecordOf(req, collection.slug, args)
-  if (operation !== 'update' && operation !== 'updateByID') return
-  const { id, data } = saveSchema.parse(args)
-  if (id === undefined) return
+  if (operation === 'restoreVersion') await waitForRecordOf(req, collection.slug, args)
+  if (operation !== 'update' && operation !== 'updateByID') return args
+  const { id, data, where } = saveSchema.parse(args)
+  if (operation === 'update' && where) {
+    // Payload looks for what goes to the trash among drafts too.
+    const draft = args.draft === true || typeof data?.deletedAt === 'string'
+    return { ...args, where: await waitForRecords(req, collection.slug, { ...args, draft }) }
+  }
+  if (id === undefined) return args
   await oneSaveAtATime(req, collection.slug, id)
-  if (data?.updatedAt === undefined) return
+  if (data?.updatedAt === undefined) return args
   const saved = await req.payload.findByID({
     ...asTheFormReads(req),
     collection: collection.slug,
@@ -57,6 +64,27 @@ export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
     trash: false,
   })
   if (saved) await refuseIfSavedSince(data, saved, collection.flattenedFields, req)
+  return args
+}
+
+/**
+ * A change of several records waits for each of them.
+ * @returns which records they are: none that fits only since it waited
+ */
+async function waitForRecords(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { draft, trash = false, where }: { draft: boolean; trash?: boolean; where: Where },
+): Promise<Where> {
+  const { docs } = await req.payload.find({
+    ...asTheFormReads(req),
+    ...{ collection, draft, trash, where, select: {}, pagination: false },
+    // In the same order for all, so that no two wait for each other. Payload asks for the rights itself.
+    ...{ sort: 'id', overrideAccess: true },
+  })
+  const ids = docs.map(({ id }) => id)
+  for (const id of ids) await oneSaveAtATime(req, collection, id)
+  return { and: [where, { id: { in: ids } }] }
 }
 
 /** The same for what there is one of: the menu, the home page, the Organization. */

@@ -1,5 +1,6 @@
 import type { Payload, SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { endingTurns } from '../../store/turns-taken.ts'
 import { readLatestVersion } from '../latest-version.ts'
 import { lastAuthor } from './reviews.ts'
 
@@ -41,8 +42,8 @@ export async function isChangedSinceScheduled(
 }
 
 /**
- * Payload publishes whatever the draft says when its time comes, in the name of whoever set the time. A publication that is
- * refused becomes their task, as any that fails.
+ * Payload publishes whatever the draft says when its time comes, in the name of whoever set the time, between other saves of it.
+ * A publication that is refused becomes their task, as any that fails.
  */
 export async function publishWhatWasScheduled(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config
@@ -53,7 +54,7 @@ export async function publishWhatWasScheduled(config: Promise<SanitizedConfig>):
     const scheduled = scheduledPublicationSchema.parse(args.job)
     if (await isChangedSinceScheduled(args.req.payload, scheduled))
       throw new Error('The draft was changed by somebody else after the time of its publication was set')
-    return publish(args)
+    return endingTurns(async () => publish(args))
   }
   return built
 }

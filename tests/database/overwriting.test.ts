@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import { setTimeout } from 'node:timers/promises'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
@@ -171,4 +172,105 @@ test('a save that waits too long for another one of the same record says so, and
   expect((await first).status).toBe(200)
   const stored = await payload.findByID({ collection: 'news', id: opened.id, draft: true, locale: 'en' })
   expect(stored.summary).toBe('Slow')
+})
+
+interface Hooks {
+  push: (hook: () => Promise<void>) => unknown
+  pop: () => unknown
+}
+
+/** Begins a second act while a first one is about to write, and lets it have time for what it would not wait for. */
+async function whileSaving<First, Second>(
+  hooks: Hooks,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  hooks.push(async () => {
+    hooks.pop()
+    saving.resolve()
+    await saved.promise
+  })
+  const slow = first()
+  await Promise.race([saving.promise, slow])
+  const quick = second()
+  await Promise.race([quick, setTimeout(1500)])
+  saved.resolve()
+  return Promise.all([slow, quick])
+}
+
+/** As the back office answers each call (`admin/guarded-rest.ts`). */
+const answered = (path: string, options: RestOptions) =>
+  endingTurns(() => callRest(payload, editor, path, options))
+
+const draftQuery = 'draft=true&depth=0&locale=en'
+const newsHooks = () => payload.collections.news.config.hooks.beforeChange
+const autosave = (id: number, body: object) =>
+  answered(`/news/${id}?${draftQuery}&autosave=true`, { method: 'PATCH', body })
+const readDraft = (id: number) => payload.findByID({ collection: 'news', id, draft: true, locale: 'en' })
+
+test('a change of several records takes nothing from saves of them, which wait', async () => {
+  const ids = [(await openedByTwo()).opened.id, (await openedByTwo()).opened.id]
+  const several = (query: string) =>
+    answered(`/news?${draftQuery}&${query}`, { method: 'PATCH', body: { title: 'By several' } })
+  const [changed, saved] = await whileSaving(
+    newsHooks(),
+    () => several(`where[id][in]=${ids.join(',')}`),
+    () => Promise.all(ids.map((id) => autosave(id, { summary: 'Meanwhile' }))),
+  )
+  expect([changed, ...saved].map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const id of ids)
+    expect(await readDraft(id)).toMatchObject({ title: 'By several', summary: 'Meanwhile' })
+  // What fits none changes none, and what names no records is refused as ever.
+  expect(await (await several('where[title][equals]=Nobody')).json()).toMatchObject({ docs: [], errors: [] })
+  expect((await several('limit=1')).status).toBe(400)
+})
+
+test('a change of several records waits for a save of one of them, and leaves it if it fits no more', async () => {
+  const { opened } = await openedByTwo()
+  const query = `where[title][equals]=Opened&where[id][equals]=${opened.id}`
+  const [saved, changed] = await whileSaving(
+    newsHooks(),
+    () => autosave(opened.id, { title: 'Typed' }),
+    () => answered(`/news?${draftQuery}&${query}`, { method: 'PATCH', body: { title: 'By several' } }),
+  )
+  expect([saved.status, changed.status]).toEqual([200, 200])
+  expect(await changed.json()).toMatchObject({ docs: [] })
+  expect((await readDraft(opened.id)).title).toBe('Typed')
+})
+
+test('a publication at a set time takes nothing from a save that comes while it is written', async () => {
+  const { opened } = await openedByTwo()
+  const of = { relationTo: 'news' as const, value: opened.id }
+  const input = {
+    type: 'publish' as const,
+    doc: of,
+    user: { relationTo: 'users' as const, value: editor.id },
+  }
+  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
+  const [, saved] = await whileSaving(
+    newsHooks(),
+    () => payload.jobs.run(),
+    () => autosave(opened.id, { summary: 'Meanwhile' }),
+  )
+  expect(saved.status).toBe(200)
+  expect(await readDraft(opened.id)).toMatchObject({ _status: 'draft', summary: 'Meanwhile' })
+  expect(await payload.findByID({ collection: 'news', id: opened.id })).toMatchObject({
+    _status: 'published',
+  })
+})
+
+test('a copy into another language takes nothing from a save that comes while it is written', async () => {
+  const { opened } = await openedByTwo()
+  const { copyToBeTranslated } = await import('../../admin/translations/copy-to-be-translated.ts')
+  const req = await createLocalReq({ user: editor }, payload)
+  const asked = { req, user: editor, cookies: new Map(), importMap: {}, permissions: {} }
+  const copied = { collectionSlug: 'news', docID: opened.id, fromLocale: 'en', toLocale: 'fr' } as const
+  const [, saved] = await whileSaving(
+    newsHooks(),
+    async () => copyToBeTranslated({ ...asked, ...copied }),
+    () => autosave(opened.id, { summary: 'Meanwhile' }),
+  )
+  expect(saved.status).toBe(200)
+  expect((await readDraft(opened.id)).summary).toBe('Meanwhile')
 })
