@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { z } from 'zod'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
 import { callRest, type RestOptions } from '../support/rest.ts'
 import { endingTurns } from '../../store/turns-taken.ts'
@@ -273,4 +273,67 @@ test('a copy into another language takes nothing from a save that comes while it
   )
   expect(saved.status).toBe(200)
   expect((await readDraft(opened.id)).summary).toBe('Meanwhile')
+})
+
+test('a version that is restored waits for a save of the same record', async () => {
+  const { opened } = await openedByTwo()
+  const { docs } = await payload.findVersions({
+    collection: 'news',
+    where: { parent: { equals: opened.id } },
+  })
+  const [saved, restored] = await whileSaving(
+    newsHooks(),
+    () => autosave(opened.id, { title: 'Slow' }),
+    () => answered(`/news/versions/${docs[0]?.id}?draft=true`, { method: 'POST', body: {} }),
+  )
+  expect([saved.status, restored.status]).toEqual([200, 200])
+  expect((await readDraft(opened.id)).title).toBe('Opened')
+})
+
+describe('of what there is one of', () => {
+  const address = 'https://example.org'
+  const mail = 'office@example.org'
+  const whole = {
+    ...{ abbreviation: 'N', name: 'Network', description: 'D', metaTitle: 'T', metaDescription: 'D' },
+    ...{ copyrightYear: 2026, telephone: '1', location: 'Published', _status: 'published' },
+    ...{ informationEmail: mail, applicationsEmail: mail, procurementEmail: mail },
+    ...{ hubAddress: address, hubMapsAddress: address, waterVisionAddress: address },
+  }
+  const path = '/globals/organization'
+  const save = (body: object, query = draftQuery) => answered(`${path}?${query}`, { method: 'POST', body })
+  const hooks = () => {
+    const found = payload.globals.config.find(({ slug }) => slug === 'organization')
+    if (!found) throw new Error('There is no Organization')
+    return found.hooks.beforeChange
+  }
+  const stored = () => payload.findGlobal({ slug: 'organization', draft: true, locale: 'en' })
+  const restoreLatest = async () => {
+    const { docs } = await payload.findGlobalVersions({ slug: 'organization', sort: '-updatedAt', limit: 1 })
+    return () => answered(`${path}/versions/${docs[0]?.id}`, { method: 'POST' })
+  }
+
+  test('two saves at the same moment are both stored', async () => {
+    const saved = await whileSaving(
+      hooks(),
+      () => save({ location: 'Slow' }),
+      () => save({ telephone: '2' }),
+    )
+    expect(saved.map(({ status }) => status)).toEqual([200, 200])
+    expect(await stored()).toMatchObject({ location: 'Slow', telephone: '2' })
+  })
+
+  test.each([
+    ['a draft', 'Draft', () => save({ location: 'Draft' })],
+    ['what was published', 'Published', () => save(whole, 'depth=0&locale=en')],
+  ])('a version that is restored waits for a save, where it was %s', async (_what, location, make) => {
+    const made = await make()
+    expect(made.status, await made.text()).toBe(200)
+    const [saved, restored] = await whileSaving(
+      hooks(),
+      () => save({ location: 'Slow' }),
+      await restoreLatest(),
+    )
+    expect([saved.status, restored.status]).toEqual([200, 200])
+    expect((await stored()).location).toBe(location)
+  })
 })
