@@ -73,7 +73,8 @@ function countChanges(id: number, token: string): SQL {
 /**
  * Gives back what there would be without a published import, as a version of its own: its values that are still current
  * end, and of these, and of what it withdrew, the latest value that another import brought is current again, unless one
- * withdrew it since. Imports that are undone already play no part. What another import has changed since stays.
+ * withdrew it since. Imports that are undone already play no part. What another import has changed since stays; what it only
+ * repeated does not: an import brings the values that it changes.
  * @throws ImportRefusedError when the import is not published
  */
 export async function revertImport(

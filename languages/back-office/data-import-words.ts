@@ -74,7 +74,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
       'Visitors will see these values from now on, and read this import as an update of the data. You can undo it in one step.',
     undo: 'Undo the import',
     willUndo:
-      'The values that were there before become current again, except where another import has revised them since. Nothing is deleted; the update says that it was undone.',
+      'The values that were there before become current again, except where another import has revised them since. A value that a later import repeated unchanged is taken back too: to keep it, import that file again. Nothing is deleted; the update says that it was undone.',
     cancel: 'Cancel',
     working: 'Please wait …',
     failure: 'The server could not be reached. Try again.',
@@ -116,7 +116,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
       'سيرى الزوار هذه القيم من الآن، ويقرؤون هذا الاستيراد تحديثًا للبيانات. ويمكنك إلغاؤه بخطوة واحدة.',
     undo: 'إلغاء الاستيراد',
     willUndo:
-      'تعود القيم السابقة سارية، إلا ما نقّحه استيراد آخر بعد ذلك. ولا يُحذف شيء، ويُذكر في التحديث أنه أُلغي.',
+      'تعود القيم السابقة سارية، إلا ما نقّحه استيراد آخر بعد ذلك. وتُلغى أيضًا القيمة التي كرّرها استيراد لاحق دون تغيير، وللإبقاء عليها استورد ملفه مرة أخرى. ولا يُحذف شيء، ويُذكر في التحديث أنه أُلغي.',
     cancel: 'تراجع',
     working: 'يرجى الانتظار…',
     failure: 'تعذّر الوصول إلى الخادم. حاول مرة أخرى.',
@@ -160,7 +160,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
       'Les visiteurs verront désormais ces valeurs et liront cet import comme une mise à jour des données. Vous pouvez l’annuler en une étape.',
     undo: 'Annuler l’import',
     willUndo:
-      'Les valeurs précédentes redeviennent actuelles, sauf celles qu’un autre import a révisées depuis. Rien n’est supprimé ; la mise à jour indique qu’elle a été annulée.',
+      'Les valeurs précédentes redeviennent actuelles, sauf celles qu’un autre import a révisées depuis. Une valeur qu’un import ultérieur a reprise sans la changer est annulée elle aussi : pour la conserver, importez de nouveau ce fichier. Rien n’est supprimé ; la mise à jour indique qu’elle a été annulée.',
     cancel: 'Ne rien faire',
     working: 'Veuillez patienter…',
     failure: 'Le serveur n’a pas répondu. Réessayez.',
@@ -208,7 +208,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
       'بازدیدکنندگان از این پس این مقدارها را می‌بینند و این درون‌ریزی را به‌روزرسانی داده‌ها می‌خوانند. می‌توانید آن را در یک گام لغو کنید.',
     undo: 'لغو درون‌ریزی',
     willUndo:
-      'مقدارهای پیشین دوباره معتبر می‌شود، مگر آنهایی که درون‌ریزی دیگری پس از آن بازنگری کرده است. چیزی حذف نمی‌شود و در به‌روزرسانی گفته می‌شود که لغو شده است.',
+      'مقدارهای پیشین دوباره معتبر می‌شود، مگر آنهایی که درون‌ریزی دیگری پس از آن بازنگری کرده است. مقداری که درون‌ریزی بعدی بی‌تغییر تکرار کرده است نیز لغو می‌شود؛ برای نگه‌داشتن آن، همان فایل را دوباره درون‌ریزی کنید. چیزی حذف نمی‌شود و در به‌روزرسانی گفته می‌شود که لغو شده است.',
     cancel: 'انصراف',
     working: 'لطفاً صبر کنید…',
     failure: 'دسترسی به سرور ممکن نشد. دوباره تلاش کنید.',

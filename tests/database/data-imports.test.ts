@@ -190,6 +190,20 @@ describe('publishing', () => {
 })
 
 describe('undoing', () => {
+  test('takes back what a later import only repeated, which the same file brings back', async () => {
+    const slug = await newIndicator('repeated')
+    const { id } = await published('First', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 2])
+    const later = [
+      [slug, 'jo', 2020, 1],
+      [slug, 'jo', 2021, 3],
+    ] as const
+    await published('Second', ...later)
+    await publishing.undoImport(database.payload, id)
+    expect(await valuesOf(slug)).toEqual({ 'jo 2021': 3 })
+    await published('Second again', ...later)
+    expect(await valuesOf(slug)).toEqual({ 'jo 2020': 1, 'jo 2021': 3 })
+  })
+
   test('gives back what was before in one step, as a version, and visitors read that', async () => {
     const slug = await newIndicator('undone')
     await published('Before', [slug, 'jo', 2020, 1], [slug, 'eg', 2020, 3])
