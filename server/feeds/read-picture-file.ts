@@ -1,5 +1,5 @@
 import type { RecordReader } from '../../store/read/record-reader.ts'
-import { pictureAddress } from '../../store/read/picture.ts'
+import { pictureAddresses } from '../../store/read/picture.ts'
 import type { FeedFile } from '../../content/feed-of-kind.ts'
 
 /** A picture in the size that suits a reader's column, with its true length; the original when it has no smaller one. */
@@ -10,7 +10,7 @@ export function readPictureFile(reader: RecordReader): FeedFile | null {
   const [name, mediaType, size] = [file.plain('filename'), file.plain('mimeType'), file.number('filesize')]
   if (!name || !mediaType || !size) return null
   return {
-    address: pictureAddress(reader, name),
+    address: pictureAddresses(reader)(name),
     mediaType,
     size,
     title: alternative?.text ?? null,

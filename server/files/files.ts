@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 import type { Readers, WhoMayRead } from './who-may-read.ts'
 
-/** A picture that is another has another address (`pictureAddress`). A document that is withdrawn is soon gone everywhere. */
+/** A picture that is another has another address (`pictureAddresses`). A document that is withdrawn is soon gone everywhere. */
 const caching: Readonly<Record<FileLibrary, string>> = {
   media: 'public, max-age=86400, stale-while-revalidate=604800',
   documents: 'public, max-age=300',

@@ -31,13 +31,14 @@ export function decorativePicture(picture: Picture): Picture {
 
 /** Reads a populated record of the library of pictures. */
 export function readPicture(reader: RecordReader): Picture | null {
-  const original = readFile(reader, reader)
+  const addressOf = pictureAddresses(reader)
+  const original = readFile(addressOf, reader)
   if (!original) return null
   const stored = reader.group('sizes')
   const sizesOf = (format: PictureFormat) =>
     pictureWidths.flatMap((width) => {
       const size = stored?.group(`${format}${width}`)
-      const file = size ? readFile(reader, size) : null
+      const file = size ? readFile(addressOf, size) : null
       return file ? [file] : []
     })
   return {
@@ -53,17 +54,32 @@ export function readPicture(reader: RecordReader): Picture | null {
 }
 
 /**
- * Address, without host, of one of the files of a picture in the library. Browsers store them for a day, and names come back:
- * a picture that is cropped has its former name, one that is replaced may have that of a file that is gone. So the picture's
- * bytes are counted in the address; before the name, where pages repeat it with the folder, it costs next to nothing.
+ * Addresses, without host, of the files of a picture in the library, by their names. Browsers store them for a day, and names
+ * come back: a picture that is cropped has its former name, one that is replaced may have that of a file that is gone. So the
+ * bytes of all its files count in the address; before the name, where pages repeat it with the folder, it costs next to nothing.
  */
-export function pictureAddress(picture: RecordReader, name: string): string {
-  return fileAddress('media', name, picture.number('filesize')?.toString(36))
+export function pictureAddresses(picture: RecordReader): (name: string) => string {
+  const version = versionOf(picture)
+  return (name) => fileAddress('media', name, version)
 }
 
-function readFile(picture: RecordReader, file: RecordReader): PictureFile | null {
+/** A prime below 2^31: at most six letters and digits. */
+const versions = 2_147_483_647
+
+/** One number for the bytes of each file: two originals that are of one length have other lengths in other sizes and formats. */
+function versionOf(picture: RecordReader): string | undefined {
+  const original = picture.number('filesize')
+  if (original === null) return undefined
+  const sizes = picture.group('sizes')
+  const bytes = pictureFormats.flatMap((format) =>
+    pictureWidths.map((width) => sizes?.group(`${format}${width}`)?.number('filesize') ?? 0),
+  )
+  return bytes.reduce((version, size) => (version * 31 + size) % versions, original).toString(36)
+}
+
+function readFile(addressOf: (name: string) => string, file: RecordReader): PictureFile | null {
   const name = file.plain('filename')
   const width = file.number('width')
   const height = file.number('height')
-  return name && width && height ? { address: pictureAddress(picture, name), width, height } : null
+  return name && width && height ? { address: addressOf(name), width, height } : null
 }

@@ -192,6 +192,40 @@ test('a picture that is cropped or replaced has other addresses, whatever its fi
   for (const address of replaced) expect(await statusOf(address.replace('/files', '')), address).toBe(200)
 })
 
+test('a picture that is replaced twice has other addresses than at first, also where both are of one length and have one name', async () => {
+  const { RecordReader } = await import('../../store/read/record-reader.ts')
+  const { readPicture } = await import('../../store/read/picture.ts')
+  const { readPictureFile } = await import('../../server/feeds/read-picture-file.ts')
+  const sharp = (await import('sharp')).default
+  const drawn = async (stripe: number) => {
+    const raw = { width: 60, height: 30, channels: 3 } as const
+    const points = Buffer.from(Array.from({ length: 60 * 30 * 3 }, (_, at) => (at * stripe) % 251))
+    const data = await sharp(points, { raw }).png({ compressionLevel: 0 }).toBuffer()
+    return { name: 'spring.png', mimetype: 'image/png', data, size: data.length }
+  }
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A spring' },
+    file: await drawn(1),
+  })
+  const addresses = async () => {
+    const stored = await payload.findByID({ collection: 'media', id, locale: 'all' })
+    const reader = new RecordReader(stored, 'en')
+    const picture = readPicture(reader)
+    if (!picture) throw new Error('There is no picture')
+    const { original, sizes } = picture
+    const pages = [original, ...sizes.avif, ...sizes.webp].map(({ address }) => address)
+    expect(pages).toContain(readPictureFile(reader)?.address)
+    return { name: stored.filename, bytes: stored.filesize, pages }
+  }
+  const first = await addresses()
+  for (const stripe of [7, 31])
+    await payload.update({ collection: 'media', id, data: {}, file: await drawn(stripe) })
+  const third = await addresses()
+  expect(third).toMatchObject({ name: first.name, bytes: first.bytes })
+  expect(new Set([...first.pages, ...third.pages]).size).toBe(2 * first.pages.length)
+})
+
 test('every place of the content model can be looked at', async () => {
   const { isPublicFile } = await import('../../model/references/public-files.ts')
   for (const library of fileLibraries) {
