@@ -32,6 +32,9 @@ const mostAtOnce = 10
 const pauses = [10 * second, minute, 10 * minute]
 const lastPause = 60 * minute
 
+/** Milliseconds after which every mail that waits has been tried again, with room for clocks that differ. */
+const longestWait = 2 * lastPause
+
 /** Milliseconds that a process which ends waits for the mail it is sending. */
 const longestEnding = 10 * second
 
@@ -136,8 +139,10 @@ export class MailSender {
     if (this.#isStopped) return undefined
     const { dialect, rows } = await rawSql(this.#payload)
     const now = this.#now().getTime()
+    // What is to wait for longer than any mail does was written, or tried, while a clock was ahead.
     const due = sql`
-      SELECT id FROM outgoing_mail WHERE next_try_at <= ${now} AND kind IN (${listOf(kindNames)})
+      SELECT id FROM outgoing_mail
+      WHERE (next_try_at <= ${now} OR next_try_at > ${now + longestWait}) AND kind IN (${listOf(kindNames)})
       ORDER BY CASE WHEN kind IN (${listOf(bulkKinds)}) THEN 1 ELSE 0 END, next_try_at LIMIT 1`
     // Mostly there is none, and a look writes nothing.
     if ((await rows(due)).length === 0) return undefined

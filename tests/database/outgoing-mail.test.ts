@@ -207,6 +207,22 @@ test('what somebody waits for is sent before notices to many that were written e
   const receivers = send.mock.calls.map(([{ to }]) => to)
   expect(receivers.slice(0, 2)).toEqual(['administrator@example.org', 'bidder@example.org'])
   expect(receivers).toHaveLength(4)
+
+test('a mail that was written, or tried, while a clock was ahead is sent once the clock is right', async () => {
+  await using server = await startMailServer()
+  const right = now
+  later(365 * 24 * hour)
+  await add()
+  payload.sendEmail = () => Promise.reject(new Error('away'))
+  await sender().sendDue()
+  await add({ ...receipt, about: 'A-2', content: { subject: 'Receipt A-2', text: 'Not tried yet.' } })
+  now = right
+  sendBy(server.url)
+  await sender().sendDue()
+  expect(server.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).toSorted()).toEqual([
+    'Receipt A-1',
+    'Receipt A-2',
+  ])
 })
 
 test('what is over its time is given up with one line that names nobody, and operators see it', async () => {
