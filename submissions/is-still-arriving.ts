@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { rawSql } from '../store/database/raw-sql.ts'
+import { shortenUnderWay, submissionLasts } from './under-way.ts'
 
 /**
  * Whether some process is storing a proposal to a tender with custodians. What arrived in the last moment before the deadline
@@ -10,5 +11,7 @@ export async function isStillArriving(payload: Payload, tender: number): Promise
   const { rows } = await rawSql(payload)
   const found = await rows(sql`SELECT nonce FROM sendings
     WHERE tender = ${tender} AND reference IS NULL AND expires_at > ${Date.now()} LIMIT 1`)
-  return found.length > 0
+  if (found.length === 0) return false
+  await shortenUnderWay(payload, sql`tender = ${tender}`, submissionLasts)
+  return true
 }

@@ -89,7 +89,13 @@ export const leaseLasts = 60_000
 /** Milliseconds after which it is tried again when it failed. */
 const pauseAfterFault = 30_000
 
-/** Takes the lease of an opening, or prolongs it. @returns whether the holder has it */
+const holderRows = z.array(z.object({ lease_by: z.string().nullable() }))
+
+/**
+ * Takes the lease of an opening, or prolongs it. One that a process with a clock ahead took lasts no longer from now on than if
+ * it were prolonged now.
+ * @returns whether the holder has it
+ */
 export async function holdLease(
   payload: Payload,
   tender: number,
@@ -99,11 +105,12 @@ export async function holdLease(
   const until = new Date(now.getTime() + leaseLasts).toISOString()
   const { rows } = await rawSql(payload)
   const held = await rows(sql`
-    UPDATE openings SET lease_by = ${holder}, lease_until = ${until}
+    UPDATE openings SET lease_until = ${until},
+      lease_by = CASE WHEN lease_until > ${now.toISOString()} THEN lease_by ELSE ${holder} END
     WHERE tender = ${tender} AND state = 'opening'
-      AND (lease_by = ${holder} OR lease_until IS NULL OR lease_until <= ${now.toISOString()})
-    RETURNING tender`)
-  return held.length > 0
+      AND (lease_by = ${holder} OR lease_until IS NULL OR lease_until <= ${now.toISOString()} OR lease_until > ${until})
+    RETURNING lease_by`)
+  return holderRows.parse(held).some(({ lease_by: by }) => by === holder)
 }
 
 /** Lets others go on, after a pause where this process could not. @param fault why, in words for operators */

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { randomCode } from '../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../submissions/receipt.ts'
+import { beginAlone, submissionLasts } from '../../submissions/under-way.ts'
 
 /** Milliseconds for which the same content, sent again without a key, gets its first receipt. */
 const remembered = 10 * 60_000
 
-/** Milliseconds after which a submission whose process says nothing more is taken for dead, and between two signs of life. */
-const lease = 20_000
+/** Milliseconds between two signs of life. */
 const renewal = 5000
 
 /** Milliseconds between two looks whether the same that another process is at has ended, and for all of them. */
@@ -122,7 +122,7 @@ export class SubmissionLock {
   ): Promise<Result> {
     const signs = setInterval(() => {
       this.#write(
-        sql`UPDATE sendings SET expires_at = ${Date.now() + lease} WHERE name = ${name} AND nonce = ${nonce}`,
+        sql`UPDATE sendings SET expires_at = ${Date.now() + submissionLasts} WHERE name = ${name} AND nonce = ${nonce}`,
       ).catch(this.#reportError)
     }, renewal)
     try {
@@ -140,16 +140,8 @@ export class SubmissionLock {
 
   /** @returns whether it is ours, and nobody else's until it is over */
   async #claim(name: string, nonce: string, tender: number | null): Promise<boolean> {
-    const now = Date.now()
-    if (now >= this.#nextDeletion) await this.deleteExpired()
-    const database = await rawSql(this.#payload)
-    const rows = await database.rows(sql`
-      INSERT INTO sendings (name, nonce, expires_at, tender) VALUES (${name}, ${nonce}, ${now + lease}, ${tender})
-      ON CONFLICT (name) DO UPDATE SET
-        nonce = excluded.nonce, reference = NULL, expires_at = excluded.expires_at, tender = excluded.tender
-        WHERE sendings.expires_at <= ${now}
-      RETURNING nonce`)
-    return rows.length > 0
+    if (Date.now() >= this.#nextDeletion) await this.deleteExpired()
+    return beginAlone(this.#payload, { name, nonce, lasts: submissionLasts, tender })
   }
 
   async #earlier(name: string): Promise<Earlier | undefined> {
