@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
-import { DatabaseCounts, type SharedCounts } from '../../store/shared-counts/shared-counts.ts'
+import { DatabaseCounts, timeLeft, type SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 const minute = 60_000
 
@@ -130,8 +130,8 @@ export class Attempts {
 
   async #add({ name, most, duration }: Count): Promise<{ wait: number | undefined }> {
     const key = this.#counts.keyOf(name)
-    const known = this.#waiting.get(key)
-    if (known !== undefined && known > this.#now()) return { wait: known - this.#now() }
+    const left = timeLeft(this.#waiting.get(key) ?? 0, this.#now(), duration)
+    if (left > 0) return { wait: left }
     const { points, expiresAt } = await this.#counts.add(key, 1, duration)
     if (points <= most) return { wait: undefined }
     this.#waiting.set(key, expiresAt)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SharedCounts } from '../../store/shared-counts/shared-counts.ts'
+import { timeLeft, type SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 interface SharedRateLimiterOptions {
   counts: SharedCounts
@@ -43,7 +43,7 @@ export class SharedRateLimiter {
   async consume(who: string): Promise<void> {
     const { counts, name, points: most, duration } = this.#options
     const key = counts.keyOf(`${name}:${who}`)
-    const left = (this.#reached.get(key) ?? 0) - Date.now()
+    const left = timeLeft(this.#reached.get(key) ?? 0, Date.now(), duration * 1000)
     if (left > 0) throw new LimitReached(left)
     const { points, expiresAt } = await counts.add(key, 1, duration * 1000)
     if (points >= most) this.#reached.set(key, expiresAt)

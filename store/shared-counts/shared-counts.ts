@@ -10,12 +10,25 @@ export interface SharedCount {
   expiresAt: number
 }
 
+/** Milliseconds by which the clocks of several machines may differ. */
+const clocksDiffer = 10_000
+
+/**
+ * Milliseconds that a count of so many goes on. None where more are left than there can be: it was begun while this process's
+ * clock was ahead, and begins again.
+ */
+export function timeLeft(expiresAt: number, now: number, duration: number): number {
+  const left = expiresAt - now
+  return left > duration + clocksDiffer ? 0 : Math.max(0, left)
+}
+
 /** Counts that all processes share, each for a while. */
 export interface SharedCounts {
   /** What stands for a name where it is counted. */
   keyOf: (name: string) => string
   /**
-   * Adds to a count, or begins one, in one statement: of two at once each sees the other.
+   * Adds to a count, or begins one, in one statement: of two at once each sees the other. One that ends later than it can was
+   * begun while a clock was ahead, and begins again.
    * @param duration milliseconds that a count lasts from its beginning
    */
   add: (key: string, points: number, duration: number) => Promise<SharedCount>
@@ -43,12 +56,13 @@ export class DatabaseCounts implements SharedCounts {
   async add(key: string, points: number, duration: number): Promise<SharedCount> {
     const database = await rawSql(this.#payload)
     const now = Date.now()
+    const goesOn = sql`shared_counts.expires_at > ${now} AND shared_counts.expires_at <= ${now + duration + clocksDiffer}`
     const [row] = counted.parse(
       await database.rows(sql`
         INSERT INTO shared_counts (key, points, expires_at) VALUES (${key}, ${points}, ${now + duration})
         ON CONFLICT (key) DO UPDATE SET
-          points = CASE WHEN shared_counts.expires_at > ${now} THEN shared_counts.points ELSE 0 END + excluded.points,
-          expires_at = CASE WHEN shared_counts.expires_at > ${now} THEN shared_counts.expires_at ELSE excluded.expires_at END
+          points = CASE WHEN ${goesOn} THEN shared_counts.points ELSE 0 END + excluded.points,
+          expires_at = CASE WHEN ${goesOn} THEN shared_counts.expires_at ELSE excluded.expires_at END
         RETURNING points, expires_at`),
     )
     if (now >= this.#nextDeletion) await this.deleteExpired()

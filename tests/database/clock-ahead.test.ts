@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  Attempts,
+  mostAtOneAccount,
+  mostOfOneAddress,
+  windowOfAttempts,
+} from '../../accounts/sign-in/attempts.ts'
+import { en } from '../../languages/messages/intake/en.ts'
 import { holdLease } from '../../procurement/openings/openings-table.ts'
+import { RateLimits } from '../../server/intake/rate-limits.ts'
 import { SubmissionLock } from '../../server/intake/submission-lock.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { Lease } from '../../store/lease.ts'
+import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { isStillArriving } from '../../submissions/is-still-arriving.ts'
 import { exclusively } from '../../submissions/store/exclusively.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -140,5 +149,41 @@ describe('what was under way while a clock was two days ahead', () => {
     expect(await exclusively(payload, 'S-1', async () => true)).toBeUndefined()
     setClock(later(minute))
     expect(await exclusively(payload, 'S-1', async () => true)).toBe(true)
+  })
+})
+
+describe('what was counted while a clock was a year ahead', () => {
+  test('keeps nobody from signing in, in whichever process, and nobody has more tries than at any time', async () => {
+    setClock(later(365 * day))
+    const one = new Attempts(new DatabaseCounts(payload))
+    const tries = (by: Attempts) => by.toSignIn('203.0.113.7', 'amina@example.org')
+    for (let count = 0; count <= mostOfOneAddress; count += 1) await tries(one)
+    expect(await tries(one)).toBe(windowOfAttempts)
+    setClock(now)
+    const other = new Attempts(new DatabaseCounts(payload))
+    for (let count = 0; count < mostAtOneAccount; count += 1)
+      expect(await tries(count % 2 === 0 ? one : other)).toBeUndefined()
+    for (const by of [one, other]) expect(await tries(by)).toBe(windowOfAttempts)
+  })
+
+  test('keeps no sender away, in whichever process', async () => {
+    setClock(later(365 * day))
+    const [one, other] = [1, 2].map(() => new RateLimits(new DatabaseCounts(payload), 1))
+    await one?.countTry('203.0.113.8', en)
+    setClock(now)
+    await one?.countTry('203.0.113.8', en)
+    for (const by of [one, other])
+      await expect(by?.countTry('203.0.113.8', en)).rejects.toMatchObject({
+        ...{ status: 429, retryAfterSeconds: 60 * 60 },
+      })
+  })
+
+  test('is one count on machines whose clocks differ by seconds', async () => {
+    const counts = new DatabaseCounts(payload)
+    const key = counts.keyOf('seconds')
+    setClock(later(5 * second))
+    const { expiresAt } = await counts.add(key, 1, minute)
+    setClock(now)
+    expect(await counts.add(key, 1, minute)).toEqual({ points: 2, expiresAt })
   })
 })
