@@ -104,96 +104,6 @@ test('a mail whose process ended while it sent is sent by another, under the sam
   expect(ids).toEqual([expect.stringMatching(/@example\.org>$/), ids[0]])
 })
 
-test('a mail server may need longer than ten seconds for its greeting, for an address and for a mail', async () => {
-  const slowly = 11_000
-  const sent = [{ greeting: slowly }, { receiver: slowly }, { taken: slowly }].map(async (slow) => {
-    await using server = await startMailServer(0, slow)
-    const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
-    await sendEmail({ to: 'bidder@example.org', subject: 'Receipt', text: 'We have received it.' })
-    return server.mails.length
-  })
-  expect(await Promise.all(sent)).toEqual([1, 1, 1])
-})
-
-test('a sending that is ended leaves no connection on which it might succeed', async () => {
-  await using server = await startMailServer(0, { taken: hour })
-  const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
-  const ending = new AbortController()
-  const sending = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
-  await expect.poll(() => server.mails).toHaveLength(1)
-  expect(server.connections()).toBe(1)
-  ending.abort()
-  await expect(sending).rejects.toThrow('aborted')
-  await expect.poll(server.connections).toBe(0)
-})
-
-const withFakeTimers = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-const nextTries = async () =>
-  z
-    .array(z.object({ next_try_at: z.coerce.number() }))
-    .parse(await (await rawSql(payload)).rows(sql`SELECT next_try_at FROM outgoing_mail`))
-    .map(({ next_try_at }) => next_try_at - now.getTime())
-/** A mail server that never answers. */
-const sendForEver = () => {
-  const send = vi.fn<Payload['sendEmail']>(() => Promise.withResolvers<never>().promise)
-  payload.sendEmail = send
-  return send
-}
-
-test('a mail that is being sent for long is sent by no other process, and is ended before it is tried again', async () => {
-  const send = sendForEver()
-  await add()
-  withFakeTimers()
-  const sending = sender().sendDue()
-  await expect.poll(() => send.mock.calls).toHaveLength(1)
-  for (let minutes = 1; minutes < 45; minutes += 1) {
-    later(minute)
-    await vi.advanceTimersByTimeAsync(minute)
-    await expect.poll(nextTries).toEqual([3 * minute])
-  }
-  await sender().sendDue()
-  expect(send).toHaveBeenCalledOnce()
-  const signal = send.mock.calls[0]?.[0].signal
-  expect(signal?.aborted).toBe(false)
-  await vi.advanceTimersByTimeAsync(minute)
-  await sending
-  expect(signal?.aborted).toBe(true)
-  expect(await nextTries()).toEqual([10_000])
-})
-
-test('another mail is sent beside one that is slow', async () => {
-  const slow = Promise.withResolvers<void>()
-  const send = vi.fn<Payload['sendEmail']>(({ to }) => (to === receipt.to ? slow.promise : Promise.resolve()))
-  payload.sendEmail = send
-  await add()
-  later(1)
-  await add({ ...receipt, to: 'other@example.org' })
-  withFakeTimers()
-  const sending = sender().sendDue()
-  await expect.poll(() => send.mock.calls).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(10_000)
-  await expect.poll(nextTries).toHaveLength(1)
-  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['bidder@example.org', 'other@example.org'])
-  slow.resolve()
-  await sending
-  expect(await nextTries()).toEqual([])
-})
-
-test('a mail that is erased while it is being sent is sent no further', async () => {
-  const send = sendForEver()
-  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-  await add()
-  withFakeTimers()
-  const sending = sender().sendDue()
-  await expect.poll(() => send.mock.calls).toHaveLength(1)
-  expect(await eraseUnsentMail(payload, receipt.to)).toBe(1)
-  await vi.advanceTimersByTimeAsync(minute)
-  await sending
-  expect(send.mock.calls[0]?.[0].signal?.aborted).toBe(true)
-  expect(logged).not.toHaveBeenCalled()
-})
-
 test('what somebody waits for is sent before notices to many that were written earlier', async () => {
   const send = vi.fn<Payload['sendEmail']>(() => Promise.resolve())
   payload.sendEmail = send
@@ -207,6 +117,7 @@ test('what somebody waits for is sent before notices to many that were written e
   const receivers = send.mock.calls.map(([{ to }]) => to)
   expect(receivers.slice(0, 2)).toEqual(['administrator@example.org', 'bidder@example.org'])
   expect(receivers).toHaveLength(4)
+})
 
 test('a mail that was written, or tried, while a clock was ahead is sent once the clock is right', async () => {
   await using server = await startMailServer()

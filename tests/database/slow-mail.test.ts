@@ -1,0 +1,134 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { addMails, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
+import { mailOf } from '../../store/mail/smtp-mail.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const settings = {
+  SMTP_URL: undefined,
+  MAIL_FROM: 'no-reply@example.org',
+  MAIL_RETRY_HOURS: 48,
+  siteUrl: 'https://network.example.org',
+}
+
+let database: TestDatabase
+let payload: Payload
+let now = new Date()
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await (await rawSql(payload)).write([sql`DELETE FROM outgoing_mail`])
+  vi.restoreAllMocks()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const sender = () => createMailSender(payload, settings, { now: () => now, random: () => 0.5 })
+const receipt: NewMail = {
+  ...{ kind: 'receipt', about: 'A-1', to: 'bidder@example.org', language: 'en' },
+  content: { subject: 'Receipt A-1', text: 'We have received it.' },
+}
+const add = (mail: NewMail = receipt) => addMails(payload, [mail], { settings, now })
+
+test('a mail server may need longer than ten seconds for its greeting, for an address and for a mail', async () => {
+  const slowly = 11_000
+  const sent = [{ greeting: slowly }, { receiver: slowly }, { taken: slowly }].map(async (slow) => {
+    await using server = await startMailServer(0, slow)
+    const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
+    await sendEmail({ to: 'bidder@example.org', subject: 'Receipt', text: 'We have received it.' })
+    return server.mails.length
+  })
+  expect(await Promise.all(sent)).toEqual([1, 1, 1])
+})
+
+test('a sending that is ended leaves no connection on which it might succeed', async () => {
+  await using server = await startMailServer(0, { taken: hour })
+  const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
+  const ending = new AbortController()
+  const sending = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
+  await expect.poll(() => server.mails).toHaveLength(1)
+  expect(server.connections()).toBe(1)
+  ending.abort()
+  await expect(sending).rejects.toThrow('aborted')
+  await expect.poll(server.connections).toBe(0)
+})
+
+const withFakeTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+const nextTries = async () =>
+  z
+    .array(z.object({ next_try_at: z.coerce.number() }))
+    .parse(await (await rawSql(payload)).rows(sql`SELECT next_try_at FROM outgoing_mail`))
+    .map(({ next_try_at }) => next_try_at - now.getTime())
+/** A mail server that never answers. */
+const sendForEver = () => {
+  const send = vi.fn<Payload['sendEmail']>(() => Promise.withResolvers<never>().promise)
+  payload.sendEmail = send
+  return send
+}
+
+test('a mail that is being sent for long is sent by no other process, and is ended before it is tried again', async () => {
+  const send = sendForEver()
+  await add()
+  withFakeTimers()
+  const sending = sender().sendDue()
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  for (let minutes = 1; minutes < 45; minutes += 1) {
+    later(minute)
+    await vi.advanceTimersByTimeAsync(minute)
+    await expect.poll(nextTries).toEqual([3 * minute])
+  }
+  await sender().sendDue()
+  expect(send).toHaveBeenCalledOnce()
+  const signal = send.mock.calls[0]?.[0].signal
+  expect(signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(minute)
+  await sending
+  expect(signal?.aborted).toBe(true)
+  expect(await nextTries()).toEqual([10_000])
+})
+
+test('another mail is sent beside one that is slow', async () => {
+  const slow = Promise.withResolvers<void>()
+  const send = vi.fn<Payload['sendEmail']>(({ to }) => (to === receipt.to ? slow.promise : Promise.resolve()))
+  payload.sendEmail = send
+  await add()
+  later(1)
+  await add({ ...receipt, to: 'other@example.org' })
+  withFakeTimers()
+  const sending = sender().sendDue()
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.poll(nextTries).toHaveLength(1)
+  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['bidder@example.org', 'other@example.org'])
+  slow.resolve()
+  await sending
+  expect(await nextTries()).toEqual([])
+})
+
+test('a mail that is erased while it is being sent is sent no further', async () => {
+  const send = sendForEver()
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await add()
+  withFakeTimers()
+  const sending = sender().sendDue()
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  expect(await eraseUnsentMail(payload, receipt.to)).toBe(1)
+  await vi.advanceTimersByTimeAsync(minute)
+  await sending
+  expect(send.mock.calls[0]?.[0].signal?.aborted).toBe(true)
+  expect(logged).not.toHaveBeenCalled()
+})
