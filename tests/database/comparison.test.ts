@@ -38,7 +38,7 @@ test('a country that is no member state can be compared by the indicators that h
     return readComparison(context, new Request(`${testSiteUrl}/data-tools/compare?${query}`))
   }
   const { problems, comparison } = await compare(withGermany)
-  expect(problems).toEqual({ countries: null, indicator: null })
+  expect(problems).toEqual({ wasSent: false, countries: null, indicator: null })
   expect(comparison?.columns.map(({ code, latest }) => [code, latest?.value])).toEqual([
     ['de', '1.0'],
     ['jo', '2.0'],
