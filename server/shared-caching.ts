@@ -1,9 +1,10 @@
 /**
  * `Cache-Control` of pages and of the API: browsers ask every time, which costs a 304; shared caches may answer for a second
- * by themselves. `stale-while-revalidate` stands in `cdnCaching`: browsers heed it too, and would show for a minute what was
- * corrected or taken off the site.
+ * by themselves. What a browser has fetched ahead it shows for ten seconds without asking first, else nothing would be won by
+ * it. Browsers heed `stale-while-revalidate` for whatever they have fetched: of more seconds they would show for as long what
+ * was corrected or taken off the site, so that CDNs have a header of their own (`cdnCaching`).
  */
-export const sharedForASecond = 'public, max-age=0, s-maxage=1'
+export const sharedForASecond = 'public, max-age=0, s-maxage=1, stale-while-revalidate=10'
 
 /** `CDN-Cache-Control` (RFC 9213): for a minute more a CDN may answer while it asks again, and for a day while this server is away. */
 export const cdnCaching = 'max-age=1, stale-while-revalidate=59, stale-if-error=86400'
