@@ -439,7 +439,9 @@ describe('asking again', () => {
       expect(await response.text()).toBe('')
       expect(response.headers.get('ETag')).toBe(tag)
       expect(response.headers.get('Vary')).toBe('lang, Accept-Language')
-      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=10')
+      expect(response.headers.get('Cache-Control')).toBe(
+        'public, max-age=0, s-maxage=1, stale-while-revalidate=10',
+      )
     }
   })
 
