@@ -7,25 +7,12 @@ import {
   expectScriptsAtWork,
   holdBack,
   neededFile,
-  noteComplaints,
-  test as base,
   waitingForScripts,
   type Page,
 } from './support/test.ts'
+import { test } from './support/visited.ts'
 import { ar, en } from './support/words.ts'
 
-interface Fixtures {
-  /** A page that is not waited for until its scripts are at work, unlike that of other tests. */
-  visited: { page: Page }
-}
-
-const test = base.extend<Fixtures>({
-  visited: async ({ context, complaints }, use) => {
-    const page = await context.newPage()
-    noteComplaints(page, complaints)
-    await use({ page })
-  },
-})
 test.use(computing)
 
 const tender = '/tenders/supply-of-groundwater-level-recorders'
@@ -55,6 +42,15 @@ async function sendWithoutScripts(page: Page): Promise<void> {
   await form.evaluate((element) => element.setAttribute('novalidate', ''))
   await form.locator('button[type=submit]').click()
   await expect(page.locator('.error-summary')).toBeVisible()
+}
+
+/** A question that was refused without scripts, and shown again as it was typed; its scripts come when the function that this gives is called. */
+async function openRefused(page: Page): Promise<() => Promise<void>> {
+  const start = await openEarly(page, `${tender}/ask`)
+  await field(page, 'question').fill('How deep?')
+  await field(page, 'email').fill('a@b')
+  await sendWithoutScripts(page)
+  return start
 }
 
 for (const [language, { applications, submission }] of [
@@ -131,10 +127,7 @@ test('a text that is corrected on a page refused without scripts stays when they
   visited: { page },
   complaints,
 }) => {
-  const start = await openEarly(page, `${tender}/ask`)
-  await field(page, 'question').fill('How deep?')
-  await field(page, 'email').fill('a@b')
-  await sendWithoutScripts(page)
+  const start = await openRefused(page)
   const question = field(page, 'question')
   await question.press('Home')
   await question.pressSequentially('Say: ')
@@ -154,10 +147,7 @@ test('what was typed into a page refused without scripts is stored when they sta
   visited: { page },
   complaints,
 }) => {
-  const start = await openEarly(page, `${tender}/ask`)
-  await field(page, 'question').fill('How deep?')
-  await field(page, 'email').fill('a@b')
-  await sendWithoutScripts(page)
+  const start = await openRefused(page)
   await start()
   await changeLanguage(page, `/ar${tender}/ask`)
   await expect(field(page, 'question')).toHaveValue('How deep?')

@@ -3,30 +3,10 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { inWholeBrowser } from './support/launch-options.ts'
-import {
-  expect,
-  expectScriptsAtWork,
-  holdBack,
-  neededFile,
-  noteComplaints,
-  test as base,
-  type Page,
-} from './support/test.ts'
+import { expect, expectScriptsAtWork, holdBack, neededFile, type Page } from './support/test.ts'
+import { test } from './support/visited.ts'
 
-interface Fixtures {
-  /** A page that is not waited for until its scripts are at work, unlike that of other tests. */
-  visited: { page: Page }
-}
-
-/** What is done before a page's scripts are at work (`site/before-scripts/`); `budgets.spec.ts` holds when they come. */
-const test = base.extend<Fixtures>({
-  visited: async ({ context, complaints }, use) => {
-    const page = await context.newPage()
-    noteComplaints(page, complaints)
-    await use({ page })
-  },
-})
-
+// What is done before a page's scripts are at work (`site/before-scripts/`); `budgets.spec.ts` holds when they come.
 test.use(inWholeBrowser)
 
 /** All that is shown first has come, is painted and laid out. */

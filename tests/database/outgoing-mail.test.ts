@@ -1,58 +1,32 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import {
-  addMails,
-  deleteExpiredMail,
-  eraseUnsentMail,
-  findUnsentMail,
-  type NewMail,
-} from '../../store/mail/outgoing-mail.ts'
-import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
+import { deleteExpiredMail, eraseUnsentMail, findUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { sealMail } from '../../store/mail/seal-mail.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { everyRow } from '../support/every-row.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { openTestOutbox } from '../support/test-outbox.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const settings = {
-  SMTP_URL: undefined,
-  MAIL_FROM: 'no-reply@example.org',
-  MAIL_RETRY_HOURS: 48,
-  siteUrl: 'https://network.example.org',
-}
+const outbox = await openTestOutbox()
+afterAll(outbox.close)
+const { add, clock, later, payload, receipt, sender, settings } = outbox
 
-let database: TestDatabase
-let payload: Payload
-let now = new Date()
-const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  payload = database.payload
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await (await rawSql(payload)).write([sql`DELETE FROM outgoing_mail`])
+  await outbox.empty()
   vi.restoreAllMocks()
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const sender = () => createMailSender(payload, settings, { now: () => now, random: () => 0.5 })
 const sendBy = (url: string) => {
   payload.sendEmail = mailOf({ ...settings, SMTP_URL: url })({ payload }).sendEmail
 }
-const receipt: NewMail = {
-  ...{ kind: 'receipt', about: 'A-1', to: 'bidder@example.org', language: 'en' },
-  content: { subject: 'Receipt A-1', text: 'We have received it.' },
-}
-const add = (mail: NewMail = receipt) => addMails(payload, [mail], { settings, now })
 const parts = async () => {
   const { environment } = await import('../../environment.ts')
   const { lookAtSharedParts } = await import('../../server/operator/shared-parts.ts')
@@ -121,13 +95,13 @@ test('what somebody waits for is sent before notices to many that were written e
 
 test('a mail that was written, or tried, while a clock was ahead is sent once the clock is right', async () => {
   await using server = await startMailServer()
-  const right = now
+  const right = clock.now
   later(365 * 24 * hour)
   await add()
   payload.sendEmail = () => Promise.reject(new Error('away'))
   await sender().sendDue()
   await add({ ...receipt, about: 'A-2', content: { subject: 'Receipt A-2', text: 'Not tried yet.' } })
-  now = right
+  clock.now = right
   sendBy(server.url)
   await sender().sendDue()
   expect(server.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).toSorted()).toEqual([
@@ -137,7 +111,7 @@ test('a mail that was written, or tried, while a clock was ahead is sent once th
 })
 
 test('what is over its time is given up with one line that names nobody, and operators see it', async () => {
-  now = new Date(Date.now() - 2 * hour)
+  clock.now = new Date(Date.now() - 2 * hour)
   payload.sendEmail = () => Promise.reject(new Error('bidder@example.org is not here'))
   const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
   await add()
@@ -160,7 +134,7 @@ test('what is over its time is given up with one line that names nobody, and ope
     state: 'ok',
     values: { unsent: 0, oldestAgeSeconds: 0, givenUp: 1 },
   })
-  expect(await deleteExpiredMail(payload, now)).toBe(0)
+  expect(await deleteExpiredMail(payload, clock.now)).toBe(0)
   expect(await deleteExpiredMail(payload, later(7 * 24 * hour))).toBe(1)
 })
 
@@ -236,7 +210,9 @@ test('with a person’s data their unsent mail is found and erased, and nobody e
   expect(invitation).toMatchObject({ kind: 'invitation', subject: 'Receipt A-1' })
   expect(invitation).not.toHaveProperty('text')
   const store = new DiskSubmissionStore(environment().dataFolder)
-  expect((await erasePersonalData(payload, store, 'BIDDER@example.org', now)).get('unsent-mail')).toBe(1)
+  expect((await erasePersonalData(payload, store, 'BIDDER@example.org', clock.now)).get('unsent-mail')).toBe(
+    1,
+  )
   expect([await found('bidder@example.org'), await found('other@example.org')]).toMatchObject([[], [{}]])
   expect(await eraseUnsentMail(payload, 'other@example.org', 'something else')).toBe(0)
 })

@@ -1,47 +1,26 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { addMails, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
-import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
+import { eraseUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { openTestOutbox } from '../support/test-outbox.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const settings = {
-  SMTP_URL: undefined,
-  MAIL_FROM: 'no-reply@example.org',
-  MAIL_RETRY_HOURS: 48,
-  siteUrl: 'https://network.example.org',
-}
+const outbox = await openTestOutbox()
+afterAll(outbox.close)
+const { add, clock, later, payload, receipt, sender, settings } = outbox
 
-let database: TestDatabase
-let payload: Payload
-let now = new Date()
-const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  payload = database.payload
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await (await rawSql(payload)).write([sql`DELETE FROM outgoing_mail`])
+  await outbox.empty()
   vi.restoreAllMocks()
 })
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const sender = () => createMailSender(payload, settings, { now: () => now, random: () => 0.5 })
-const receipt: NewMail = {
-  ...{ kind: 'receipt', about: 'A-1', to: 'bidder@example.org', language: 'en' },
-  content: { subject: 'Receipt A-1', text: 'We have received it.' },
-}
-const add = (mail: NewMail = receipt) => addMails(payload, [mail], { settings, now })
 
 test('a mail server may need longer than ten seconds for its greeting, for an address and for a mail', async () => {
   const slowly = 11_000
@@ -72,7 +51,7 @@ const nextTries = async () =>
   z
     .array(z.object({ next_try_at: z.coerce.number() }))
     .parse(await (await rawSql(payload)).rows(sql`SELECT next_try_at FROM outgoing_mail`))
-    .map(({ next_try_at }) => next_try_at - now.getTime())
+    .map(({ next_try_at }) => next_try_at - clock.now.getTime())
 /** A mail server that never answers. */
 const sendForEver = () => {
   const send = vi.fn<Payload['sendEmail']>(() => Promise.withResolvers<never>().promise)
