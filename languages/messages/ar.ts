@@ -218,6 +218,7 @@ export const ar: Messages = {
     stayInformed: 'تابع الجديد',
     subscribeText: 'يصلك الجديد في قارئ الخلاصات أو في تقويمك، من دون حساب ولا بريد إلكتروني.',
     feed: (format: string) => `خلاصة ${format}`,
+    feedsNarrowedTo: (filters) => `تقتصر الخلاصات على ما يطابق معايير التصفية هذه: ${filters}`,
     calendar: 'تقويم مع تذكيرات',
     calendarFile: 'ملف التقويم',
     addToCalendar: 'أضف إلى التقويم',

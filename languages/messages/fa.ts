@@ -202,6 +202,7 @@ export const fa: Messages = {
     stayInformed: 'از تازه‌ها باخبر شوید',
     subscribeText: 'مطالب تازه بدون نیاز به حساب کاربری یا ایمیل به خوراک‌خوان یا تقویم شما می‌رسد.',
     feed: (format: string) => `خوراک ${format}`,
+    feedsNarrowedTo: (filters) => `خوراک‌ها فقط مواردی را دارند که با این پالایه‌ها هم‌خوان‌اند: ${filters}`,
     calendar: 'تقویم با یادآوری',
     calendarFile: 'فایل تقویم',
     addToCalendar: 'افزودن به تقویم',

@@ -215,6 +215,8 @@ export const fr: Messages = {
     subscribeText:
       'Les nouveautés arrivent dans votre lecteur de flux ou votre agenda, sans compte ni adresse électronique.',
     feed: (format: string) => `Flux ${format}`,
+    feedsNarrowedTo: (filters) =>
+      `Les flux ne contiennent que ce que retiennent ces filtres\u00A0: ${filters}`,
     calendar: 'Agenda avec rappels',
     calendarFile: 'Fichier d’agenda',
     addToCalendar: 'Ajouter à l’agenda',

@@ -1,6 +1,6 @@
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
-import { listRecords } from '../../store/read/list-records.ts'
+import { listRecords, type ListQuery } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FeedOfKind, FeedRecord } from '../../content/feed-of-kind.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
@@ -9,11 +9,15 @@ import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { mostEntries, type FeedEntry } from './feed-entry.ts'
 import { readPictureFile } from './read-picture-file.ts'
 
+/** What narrows a list. */
+export type Narrowing = Pick<ListQuery, 'q' | 'filters'>
+
 /** The newest records of a kind as entries. */
 export async function entriesOfKind<RecordOfKind extends FeedRecord>(
   reading: Reading,
   kind: ContentKind<RecordOfKind>,
   feed: FeedOfKind<RecordOfKind>,
+  narrowing: Narrowing = {},
 ): Promise<FeedEntry[]> {
   const { language, now } = reading
   const { records } = await listRecords(
@@ -27,7 +31,7 @@ export async function entriesOfKind<RecordOfKind extends FeedRecord>(
       }),
     },
     reading,
-    { perPage: mostEntries },
+    { ...narrowing, perPage: mostEntries },
   )
   const words = {
     language,

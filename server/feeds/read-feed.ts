@@ -15,33 +15,47 @@ import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { type Feed, mostEntries, type FeedEntry } from './feed-entry.ts'
 import { serverKinds } from '../../payload/kinds.ts'
+import { searchOfList, wholeList, type ListQuery } from '../../site/loading/list-query.ts'
+import { readFiltersInWords } from '../../site/loading/read-list-filters.ts'
 import { entriesOfKind } from './entries-of-kind.ts'
 
 interface FeedRequest {
   section: FeedSection
+  /** What narrows the section's list; of all sections together, nothing. */
+  query?: ListQuery
   format: FeedFormat
   reading: Reading
   siteUrl: string
 }
 
 /** A section's feed in one format and language. */
-export async function readFeed({ section, format, reading, siteUrl }: FeedRequest): Promise<Feed> {
+export async function readFeed({
+  section,
+  query = wholeList,
+  format,
+  reading,
+  siteUrl,
+}: FeedRequest): Promise<Feed> {
   const { language } = reading
-  const [organization, entries, pageUpdated] = await Promise.all([
+  const [organization, entries, pageUpdated, filters] = await Promise.all([
     readOrganization(reading),
-    readEntries(section, reading),
+    readEntries(section, query, reading),
     readPageUpdated(section, reading),
+    section === 'all'
+      ? []
+      : readFiltersInWords(serverKinds[kindOfSection(section).collection].feed.kind, reading, query),
   ])
-  const address = feedAddress(section, format)
+  const search = searchOfList(query)
+  const address = `${feedAddress(section, format)}${search}`
   return {
     language,
     title:
       section === 'all'
         ? organization.name.text
-        : `${organization.abbreviation} – ${nameOfSection(section, language)}`,
+        : [organization.abbreviation, nameOfSection(section, language), ...filters].join(' – '),
     description: organization.description.text,
     siteUrl,
-    pageAddress: `${siteUrl}${addressIn(language, pageOfSection(section))}`,
+    pageAddress: `${siteUrl}${addressIn(language, pageOfSection(section))}${search}`,
     selfAddress: `${siteUrl}${addressIn(language, address)}`,
     translations: languageCodes
       .filter((code) => code !== language)
@@ -68,12 +82,16 @@ async function readPageUpdated(section: FeedSection, reading: Reading): Promise<
 }
 
 /** The newest entries of a section, newest first. */
-async function readEntries(section: FeedSection, reading: Reading): Promise<FeedEntry[]> {
+async function readEntries(
+  section: FeedSection,
+  { q, filters }: ListQuery,
+  reading: Reading,
+): Promise<FeedEntry[]> {
   const wanted = section === 'all' ? feedSections.filter((name) => name !== 'all') : [section]
   const entries = await Promise.all(
     wanted.map((name) => {
       const { kind, feed } = serverKinds[kindOfSection(name).collection].feed
-      return entriesOfKind(reading, kind, feed)
+      return entriesOfKind(reading, kind, feed, { q, filters: Object.fromEntries(filters) })
     }),
   )
   return entries

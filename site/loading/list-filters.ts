@@ -28,6 +28,13 @@ export interface ActiveFilter {
   countWithout?: number
 }
 
+/** What a list's feeds are narrowed by when it is. */
+export interface NarrowedFeed {
+  /** Query of their addresses. */
+  search: string
+  filters: readonly ActiveFilter[]
+}
+
 /** What a list offers to narrow and order it, and what of that is chosen. */
 export interface ListFilters {
   q: string

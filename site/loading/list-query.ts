@@ -11,6 +11,9 @@ export interface ListQuery {
   sort: string | undefined
 }
 
+/** A list that is narrowed by nothing, in its usual order. */
+export const wholeList: ListQuery = { q: undefined, filters: [], sort: undefined }
+
 interface ListRules {
   /** Every parameter the kind's public API takes, in the list's order. */
   filters: readonly (readonly [name: string, parameter: FilterParameter])[]

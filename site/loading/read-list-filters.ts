@@ -89,6 +89,12 @@ export async function readOptionalReferences(
   return { ...query, filters: checked.flat() }
 }
 
+/** The names of filters or orders that have words. */
+export function namesIn<Words extends object>(words: Words): Extract<keyof Words, string>[] {
+  const isName = (name: string): name is Extract<keyof Words, string> => name in words
+  return Object.keys(words).filter(isName)
+}
+
 /** Filters whose options would be too many; they are shown where an address has chosen one, to be left again. */
 const shownWhenChosen: ReadonlySet<FilterName> = new Set<FilterName>(['project'])
 
@@ -141,6 +147,24 @@ async function labelOptions(
   return references
     .toSorted((one, other) => compare(one.label.text, other.label.text))
     .map(({ slug, label }) => ({ value: slug, label }))
+}
+
+/** What a query is narrowed by, each with its name: “Topic: Desalination”. */
+export async function readFiltersInWords(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  { q, filters }: ListQuery,
+): Promise<string[]> {
+  const { lists, labelled } = messagesOf(reading.language)
+  const chosen = await Promise.all(
+    filters.map(async ([given, value]) => {
+      const name = namesIn(lists.filters).find((known) => known === given)
+      if (!name) return []
+      const [option] = await labelOptions(kind, reading, name, new Set([value]))
+      return option ? [labelled(lists.filters[name], option.label.text)] : []
+    }),
+  )
+  return [...(q === undefined ? [] : [labelled(lists.filters.q, q)]), ...chosen.flat()]
 }
 
 /** The filters that are set, with what each leaves out where nothing is left. */

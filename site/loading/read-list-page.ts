@@ -9,13 +9,14 @@ import { pageOfKind } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { foundNothingContext, pageFreshnessContext, readingContext } from './contexts.ts'
-import type { FilterName, ListFilters, SortName } from './list-filters.ts'
+import { queryOfFeed } from './feed-query.ts'
+import type { FilterName, ListFilters, NarrowedFeed, SortName } from './list-filters.ts'
 import { pageNumberIn } from './list-parameters.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
 import { notFound } from './not-found.ts'
 import { pathOfPage } from './path-of-page.ts'
-import { readActiveFilters, readFacet, readOptionalReferences } from './read-list-filters.ts'
+import { readActiveFilters, readFacet, readOptionalReferences, namesIn } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
 interface ListPageRequest<RecordOfKind, Item> {
@@ -42,6 +43,7 @@ export interface ListPageData<Item = CardItem> {
   filters: ListFilters
   /** Query of the page's one address. */
   search: string
+  feed: NarrowedFeed
   /** The same records on the public API, in the page's language. */
   openData: string
 }
@@ -87,6 +89,7 @@ export async function readListPage<RecordOfKind extends object, Item>({
   if (query.q !== undefined && query.filters.length === 0 && list.total === 0)
     context.get(foundNothingContext)()
   const active = await readActiveFilters(kind, reading, query, facets, list.total > 0)
+  const inFeed = queryOfFeed(kind, query)
   const freshness = context.get(pageFreshnessContext)
   for (const record of list.records) {
     if ('deadline' in record && typeof record.deadline === 'string') freshness.until(record.deadline)
@@ -100,14 +103,12 @@ export async function readListPage<RecordOfKind extends object, Item>({
     lastPage: list.lastPage,
     filters: { q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
     search: searchOfList(query, pageNumber),
+    feed: {
+      search: searchOfList(inFeed),
+      filters: active.filter(({ name }) => name === 'q' || inFeed.filters.some(([other]) => other === name)),
+    },
     openData: apiAddressIn(reading.language, `${apiAddress}${searchOfApi(query, pageNumber)}`),
   }
-}
-
-/** The names of filters or orders that have words. */
-function namesIn<Words extends object>(words: Words): Extract<keyof Words, string>[] {
-  const isName = (name: string): name is Extract<keyof Words, string> => name in words
-  return Object.keys(words).filter(isName)
 }
 
 /** The page that holds a list's title and lead. */

@@ -305,3 +305,23 @@ test('what does not exist is not found, in any language', async ({ request }) =>
     expect((await request.get(address)).status(), address).toBe(404)
   }
 })
+
+for (const language of languagesLookedAt) {
+  test(`a narrowed list offers feeds of what it is narrowed to, and says so (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const list = addressIn(language, '/news')
+    const html = await (await request.get(`${list}?sort=date&country=jordan&page=1`)).text()
+    const { feeds } = await readHead(page, html)
+    const atom = `${addressIn(language, feedAddress('news', 'atom'))}?country=jordan`
+    expect(feeds).toContain(atom)
+    const sentence = messages[language].sharing.feedsNarrowedTo('').trim()
+    expect(html).toContain(sentence)
+    expect(await (await request.get(list)).text()).not.toContain(sentence)
+
+    const feed = await readAtom(page, await (await request.get(atom)).text())
+    expect(feed.entries.length).toBeGreaterThan(0)
+    expect(feed.self).toMatch(/\?country=jordan$/)
+  })
+}

@@ -83,6 +83,43 @@ test('a feed has what was published since, newest first, once the content versio
   expect(titles.slice(0, 2)).toEqual(['Newer words', 'Older words'])
 })
 
+describe('the feed of a narrowed list', () => {
+  const titlesIn = async (path: string) =>
+    [...(await read(path)).matchAll(/<title xml:lang="[a-z]+">([^<]*)</g)].map(([, title]) => title)
+
+  test('has what the list’s words and filters select, and names them, itself and the list so', async () => {
+    const whole = await titlesIn('/feeds/tenders.atom')
+    expect(whole).toEqual(expect.arrayContaining(['Level recorders', 'Closed review']))
+    // Of what turns on the present moment a feed knows nothing, nor of an order.
+    const asked = '/feeds/tenders.atom?sort=date&country=JO&status=closed&utm_source=mail&q=ninety'
+    expect(await titlesIn(asked)).toEqual(['Level recorders'])
+    const feed = await read(asked)
+    const search = '?q=ninety&amp;country=jordan'
+    expect(feed).toContain(`<id>${siteUrl}/feeds/tenders.atom${search}</id>`)
+    expect(feed).toContain(`href="${siteUrl}/ar/feeds/tenders.atom${search}"`)
+    expect(feed).toContain(`href="${siteUrl}/tenders${search}"`)
+    expect(feed).toMatch(/<title>[^<]* – Keywords: ninety – Country: Jordan<\/title>/)
+    expect(await read('/ar/feeds/news.json?country=jordan')).toContain('الدولة: الأردن')
+  })
+
+  test('is not there where a filter means nothing: a reader of one country’s must not get all', async () => {
+    for (const search of ['country=atlantis', 'topic=hidden-topic', 'year=soon', 'category=air']) {
+      expect((await ask(`/feeds/tenders.atom?${search}`)).status, search).toBe(404)
+    }
+    expect((await ask('/feeds/all.atom?country=atlantis')).status).toBe(200)
+    expect((await ask('/feeds/tenders.atom?country=')).status).toBe(200)
+  })
+
+  test('is the same whatever the order of its parameters, and another than the whole one', async () => {
+    const tag = async (search: string) => (await ask(`/feeds/news.atom${search}`)).headers.get('etag')
+    const [topic] = (await database.payload.find({ collection: 'topics', sort: 'id', limit: 1 })).docs
+    expect(await tag(`?country=jordan&topic=${topic?.slug}`)).toBe(
+      await tag(`?topic=${topic?.slug}&country=jo`),
+    )
+    expect(await tag('?country=jordan')).not.toBe(await tag(''))
+  })
+})
+
 test('a feed holds at most 30 entries', async () => {
   for (let number = 0; number < 32; number++) {
     await database.payload.create({

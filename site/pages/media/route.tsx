@@ -42,7 +42,7 @@ export default function MediaPage({ loaderData: { list, pictures } }: Route.Comp
     <>
       <ListPage {...list} />
       <PressKit pictures={pictures} />
-      <Subscribe section="media" />
+      <Subscribe section="media" feed={list.feed} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export default function ListOfKindPage({ loaderData: { list, kind } }: Route.Com
     // Another kind's list starts afresh, with nothing typed or open.
     <Fragment key={kind}>
       <ListPage {...list} />
-      {section && <Subscribe section={section} />}
+      {section && <Subscribe section={section} feed={list.feed} />}
     </Fragment>
   )
 }

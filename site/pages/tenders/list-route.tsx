@@ -35,7 +35,9 @@ export default function TendersPage({ loaderData: { sendsMail, ...list } }: Rout
           {tenderDetails.allOpenData}
         </a>
       </p>
-      <Subscribe section="tenders">{sendsMail && <SubscribeByMail list="tenders" />}</Subscribe>
+      <Subscribe section="tenders" feed={list.feed}>
+        {sendsMail && <SubscribeByMail list="tenders" />}
+      </Subscribe>
     </>
   )
 }

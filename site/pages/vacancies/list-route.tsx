@@ -25,7 +25,9 @@ export default function VacanciesPage({ loaderData: { sendsMail, ...list } }: Ro
   return (
     <>
       <ListPageOf {...list} view={RecordRows} />
-      <Subscribe section="vacancies">{sendsMail && <SubscribeByMail list="vacancies" />}</Subscribe>
+      <Subscribe section="vacancies" feed={list.feed}>
+        {sendsMail && <SubscribeByMail list="vacancies" />}
+      </Subscribe>
       <GeneralApplication />
     </>
   )

@@ -8,13 +8,18 @@ import {
   type FeedSection,
 } from '../../feeds/feed-address.ts'
 import { addressIn } from '../../../languages/address.ts'
+import { formatList } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
+import type { NarrowedFeed } from '../../loading/list-filters.ts'
 import { useSite } from '../../loading/use-site.ts'
+import { useFilterInWords } from '../list-filters/use-filter-in-words.ts'
 import { FileButtonLink } from '../button/file-button-link.tsx'
 import './subscribe.css'
 
 interface SubscribeProps {
   section: FeedSection
+  /** What the list is narrowed by, and with it its feeds. */
+  feed?: NarrowedFeed | undefined
 }
 
 interface SubscribeWithMore extends SubscribeProps {
@@ -28,8 +33,10 @@ const feedFormats = [
 ] as const
 
 /** How to hear of what is new in a list, at its foot; readers and browsers find the same in the page's head. */
-export function Subscribe({ section, children }: SubscribeWithMore) {
+export function Subscribe({ section, feed, children }: SubscribeWithMore) {
   const { sharing } = useMessages()
+  const language = useLanguage()
+  const inWords = useFilterInWords()
   return (
     <aside className="subscribe" aria-labelledby="subscribe-title">
       <div className="wide subscribe-content">
@@ -38,8 +45,13 @@ export function Subscribe({ section, children }: SubscribeWithMore) {
             {sharing.stayInformed}
           </h2>
           <p className="subscribe-text">{sharing.subscribeText}</p>
+          {feed && feed.filters.length > 0 && (
+            <p className="subscribe-text">
+              {sharing.feedsNarrowedTo(formatList(feed.filters.map(inWords), language))}
+            </p>
+          )}
         </div>
-        <SubscribeLinks section={section} />
+        <SubscribeLinks section={section} feed={feed} />
         {children}
       </div>
     </aside>
@@ -47,7 +59,7 @@ export function Subscribe({ section, children }: SubscribeWithMore) {
 }
 
 /** The calendar of a list whose records have dates, and its feeds. */
-export function SubscribeLinks({ section }: SubscribeProps) {
+export function SubscribeLinks({ section, feed: narrowed }: SubscribeProps) {
   const language = useLanguage()
   const { sharing } = useMessages()
   const site = useSite()
@@ -75,7 +87,10 @@ export function SubscribeLinks({ section }: SubscribeProps) {
         </li>
       )}
       {feedFormats.map(({ format, label }) => {
-        const feed = { href: addressIn(language, feedAddress(section, format)), type: feedMediaTypes[format] }
+        const feed = {
+          href: `${addressIn(language, feedAddress(section, format))}${narrowed?.search ?? ''}`,
+          type: feedMediaTypes[format],
+        }
         return (
           <li key={format}>
             <link rel="alternate" title={`${name} (${label})`} {...feed} />
