@@ -31,6 +31,7 @@ import { useLightParts } from './light-version/light-parts.ts'
 import { DraftNotice } from './frame/draft-notice/draft-notice.tsx'
 import { BrowserHints } from './frame/page-head/browser-hints.tsx'
 import { LoadingPage } from './frame/loading-page/loading-page.tsx'
+import { MainContent } from './frame/main-content.tsx'
 import { SiteFooter } from './frame/site-footer/site-footer.tsx'
 import { SiteHeader } from './frame/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
@@ -109,9 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
       <LoadingPage />
       {site?.draft && <DraftNotice draft={site.draft} />}
       <SiteHeader shell={site} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <MainContent>{children}</MainContent>
       <SiteFooter organization={site?.organization} pages={site?.footerPages ?? []} />
       <Toasts />
     </>

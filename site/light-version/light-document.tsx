@@ -6,6 +6,7 @@ import { BrowserHints } from '../frame/page-head/browser-hints.tsx'
 import { useMessages } from '../language/use-language.ts'
 import { useSite } from '../loading/use-site.ts'
 import { DraftNotice } from '../frame/draft-notice/draft-notice.tsx'
+import { MainContent } from '../frame/main-content.tsx'
 import { SiteFooter } from '../frame/site-footer/site-footer.tsx'
 import { LightHeader } from './light-header.tsx'
 import lightStyles from './light-version.css?url'
@@ -31,9 +32,7 @@ export function LightDocument({ children }: { children: ReactNode }) {
         </a>
         {site?.draft && <DraftNotice draft={site.draft} />}
         <LightHeader shell={site} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
+        <MainContent>{children}</MainContent>
         <SiteFooter organization={site?.organization} pages={site?.footerPages ?? []} />
       </body>
     </html>

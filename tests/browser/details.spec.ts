@@ -65,6 +65,17 @@ for (const { language, words } of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 
+  test(`a printed document has its whole address (${language})`, async ({ page, baseURL }) => {
+    await page.goto(addressIn(language, '/tenders/1'))
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page
+      .locator('main .document-link')
+      .first()
+      .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')])
+    // What stands for an attribute or a property is replaced only where it is printed.
+    expect(printed[0]).toContain(`"${baseURL}" "${printed[1]}"`)
+  })
+
   test(`a publication is printed on two pages (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/publications/2'))
     expect(await printedPages(page)).toBe(2)

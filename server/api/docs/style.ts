@@ -77,7 +77,9 @@ td > bdi:only-child { white-space: nowrap; } td > code:only-child { display: inl
     overflow-y: auto; align-self: start; }
   nav > ul { columns: auto; }
 }
-@media print { nav, .skip { display: none; } .operation { break-inside: avoid-page; } }
+@media print { :root { --ink: #000; --quiet: #333; --paper: #fff; --card: #fff; --line: #999; --link: #000; --code: #fff; --get: #000; --post: #000; }
+  nav, .skip, .contours { display: none; } .operation { break-inside: avoid-page; }
+  header { color: #000; background: none; } header a, .facts code { color: #000; } pre { white-space: pre-wrap; overflow: visible; } }
 `
 
 /** Nothing but this very style may apply; pictures are let in for the browser's own request of the site's icon. */

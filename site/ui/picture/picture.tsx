@@ -12,6 +12,8 @@ export interface PictureViewProps {
   eager?: boolean
   /** The text beside the picture says the same: it is left out for those who listen. */
   decorative?: boolean
+  /** It stands where only wide windows show it: browsers that load every picture at once (without scripts they do) load none elsewhere. */
+  desktopOnly?: boolean
   /** Address of what takes its place, once, when it can't be loaded; a drawn cover when left out. */
   fallback?: string | undefined
 }
@@ -26,7 +28,14 @@ export function PictureView(props: PictureViewProps) {
   return props.decorative ? null : <light.PictureOnRequest picture={props.picture} />
 }
 
-function LoadedPicture({ picture, sizes, eager = false, decorative = false, fallback }: PictureViewProps) {
+function LoadedPicture({
+  picture,
+  sizes,
+  eager = false,
+  decorative = false,
+  desktopOnly = false,
+  fallback,
+}: PictureViewProps) {
   const { hasFailed, watch } = usePictureFailure()
   const { original, alternativeText, focalPoint } = picture
   // For the few browsers without AVIF, whatever the width.
@@ -45,6 +54,7 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
   }
   return (
     <picture>
+      {desktopOnly && <source media="(max-width: 1024px)" srcSet={noPicture} />}
       {picture.sizes.avif.length > 0 && (
         <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={denseSizes} />
       )}
@@ -61,6 +71,9 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
     </picture>
   )
 }
+
+/** One transparent pixel. */
+const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** As styles leave it. */
 const isCentred = ({ x, y }: Picture['focalPoint']) => x === 50 && y === 50

@@ -4,5 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     /** Address of a picture that is loaded once its visitor has opened it. */
     '--light-picture'?: string
+    /** The site's address, in quotation marks, for prints. */
+    '--site-url'?: string
   }
 }
