@@ -305,6 +305,14 @@ test('a bidder’s receipt is saved, printed with a QR code, and checked without
   expect(await readCode(print)).toBe(note)
   await print.close()
 
+  // Whoever prints the page itself has the proof on paper too, and nothing that only a screen can do.
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.locator('.receipt-note')).toBeVisible()
+  expect(await receipt.locator('.receipt-note').textContent()).toBe(note)
+  await expect(receipt.getByText(en.submission.receipt.privatePartHint)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to the tender' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+
   await page.goto(`${product.url}/receipts/check`)
   await page.context().setOffline(true)
   await page.getByLabel('Signed receipt').fill(note)

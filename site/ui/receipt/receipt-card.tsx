@@ -92,7 +92,14 @@ export function ReceiptCard({
       </ul>
       <p className="receipt-keep">{words.keep}</p>
       {receipt.privatePart && <PrivatePart {...receipt.privatePart} onSaved={onSaved} />}
-      {receipt.receipt_note !== null && <SignedReceipt reference={reference} note={receipt.receipt_note} />}
+      {receipt.receipt_note !== null && (
+        <>
+          <SignedReceipt reference={reference} note={receipt.receipt_note} />
+          <pre className="receipt-note left-to-right" translate="no">
+            {receipt.receipt_note}
+          </pre>
+        </>
+      )}
       <div className="button-row receipt-actions">
         <a className={buttonClass({ variant: 'secondary' })} href={text} download={`${reference}.txt`}>
           <ButtonContent iconBefore="download">{words.download}</ButtonContent>
@@ -119,7 +126,7 @@ function PrivatePart({
   const { receipt: words } = useFormMessages().submission
   return (
     <>
-      <p className="receipt-keep">{words.privatePartHint}</p>
+      <p className="receipt-keep receipt-private-hint">{words.privatePartHint}</p>
       <div className="button-row receipt-actions">
         <a className={buttonClass({})} href={textAddress(text)} download={file} onClick={onSaved}>
           <ButtonContent iconBefore="download">{words.savePrivatePart}</ButtonContent>
