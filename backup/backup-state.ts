@@ -32,6 +32,8 @@ const stateSchema = z.object({
     reason: z.string().optional(),
   }),
   newest: madeBackupSchema.optional(),
+  /** The newest of those that lack fewest files: what is lost now may be in it alone. */
+  fullest: madeBackupSchema.pick({ archive: true, missing: true }).optional(),
 })
 
 type StoredState = z.output<typeof stateSchema>
@@ -82,12 +84,20 @@ export async function noteBegun(dataFolder: string, began: Date): Promise<void> 
   })
 }
 
-/** Notes that the backup that was begun is made and verified. */
-export async function noteMade(dataFolder: string, began: Date, made: MadeBackup): Promise<void> {
+/**
+ * Notes that the backup that was begun is made and verified.
+ * @returns name of the newest archive among those that lack fewest files
+ */
+export async function noteMade(dataFolder: string, began: Date, made: MadeBackup): Promise<string> {
+  const stored = await readStored(dataFolder)
+  const former = stored?.fullest ?? stored?.newest
+  const fullest = former && former.missing < made.missing ? former : made
   await note(dataFolder, {
     lastAttempt: { began: began.toISOString(), process: nameOfProcess(), outcome: 'succeeded' },
     newest: made,
+    fullest,
   })
+  return fullest.archive
 }
 
 /** Notes that the backup that was begun failed. */
@@ -99,14 +109,18 @@ export async function noteFailed(dataFolder: string, began: Date, reason: string
 
 async function note(dataFolder: string, state: StoredState): Promise<void> {
   const file = stateFileOf(dataFolder)
-  const newest = state.newest ?? (await readStored(dataFolder))?.newest
+  const stored = await readStored(dataFolder)
   const proposed = `${file}.${nameOfProcess()}`
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   try {
-    await writeFile(proposed, `${JSON.stringify({ ...state, newest }, null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    })
+    await writeFile(
+      proposed,
+      `${JSON.stringify({ newest: stored?.newest, fullest: stored?.fullest, ...state }, null, 2)}\n`,
+      {
+        mode: 0o600,
+        flush: true,
+      },
+    )
     await rename(proposed, file)
   } finally {
     await rm(proposed, { force: true })

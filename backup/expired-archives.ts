@@ -24,15 +24,15 @@ const spans = {
  * The archives that no stated time retains: for each of the last so many days, weeks and months that have any, the newest
  * archive is retained. Spans without archives do not count, so that a clock that is ahead once costs no archive its span.
  * Archives newer than the clock are retained and take no other's place.
- * @param verified name of the archive just verified, which is always retained
+ * @param always names of archives that are retained whatever their time: the one just verified, and the fullest
  */
 export function expiredArchives(
   archives: readonly ArchiveName[],
   retention: RetentionOfArchives,
   now: Date,
-  verified: string,
+  always: readonly string[],
 ): string[] {
-  const retained = new Set([verified])
+  const retained = new Set(always)
   const newestFirst = archives.toSorted((one, other) => other.began.getTime() - one.began.getTime())
   const counted = newestFirst.filter(({ began }) => began <= now)
   for (const { name } of archives.filter(({ began }) => began > now)) retained.add(name)

@@ -84,8 +84,8 @@ export async function makeBackup(
     await noteBegun(dataFolder, began)
     await place.sweep(began)
     const { identity, made, missing } = await writeArchive(settings, place, began, options, now)
-    await noteMade(dataFolder, began, made)
-    return { made, missing, ...(await deleteExpired(settings, place, identity, made.archive, now())) }
+    const retained = [made.archive, await noteMade(dataFolder, began, made)]
+    return { made, missing, ...(await deleteExpired(settings, place, identity, retained, now())) }
   } catch (error) {
     const reason = describeFailure(error)
     await noteFailed(dataFolder, began, reason).catch((failure: unknown) => {
@@ -372,7 +372,7 @@ async function deleteExpired(
   settings: Environment,
   place: BackupPlace,
   identity: string,
-  verified: string,
+  retained: readonly string[],
   now: Date,
 ): Promise<Pick<BackupReport, 'deleted' | 'undeleted' | 'ahead'>> {
   const deleted: string[] = []
@@ -383,7 +383,7 @@ async function deleteExpired(
   })
   const archives = names.flatMap((name) => readArchiveName(name, identity) ?? [])
   const { BACKUP_RETAIN_DAYS: days, BACKUP_RETAIN_WEEKS: weeks, BACKUP_RETAIN_MONTHS: months } = settings
-  for (const name of expiredArchives(archives, { days, weeks, months }, now, verified)) {
+  for (const name of expiredArchives(archives, { days, weeks, months }, now, retained)) {
     try {
       await place.remove(name)
       deleted.push(name)

@@ -389,15 +389,10 @@ function backup({ settings, language, now }: Asking): Part {
       const isFailed = outcome === 'failed' || outcome === 'broken off'
       if (isFailed) return [{ key: 'backup', what: words.backup.failed, isUrgent: true }]
       if (!newest) return [{ key: 'backup', what: words.backup.none, isUrgent: true }]
-      const { isOld } = newest
+      const { isOld, missing } = newest
       const moment = formatGregorianMoment(newest.moment, language, defaultTimeZone)
-      return [
-        {
-          key: 'backup',
-          what: words.line(isOld ? words.backup.old : words.backup.made, moment),
-          isUrgent: isOld,
-        },
-      ]
+      const state = isOld ? 'old' : missing > 0 ? 'incomplete' : 'made'
+      return [{ key: 'backup', what: words.line(words.backup[state], moment), isUrgent: state !== 'made' }]
     },
   }
 }

@@ -29,7 +29,7 @@ interface DashboardWords {
   drafts: (kind: string) => string
   /** @param language its own name */
   translations: Readonly<Record<'missing' | 'outdated', (language: string) => string>>
-  backup: Readonly<Record<'none' | 'failed' | 'old' | 'made', string>>
+  backup: Readonly<Record<'none' | 'failed' | 'old' | 'incomplete' | 'made', string>>
   myTasks: string
   noTasks: string
   allTasks: string
@@ -94,6 +94,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       none: 'No backup was made yet',
       failed: 'The last backup failed',
       old: 'The last backup is old',
+      incomplete: 'The last backup lacks files',
       made: 'Last backup',
     },
     myTasks: 'Your tasks',
@@ -163,6 +164,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       none: 'لم تُنشأ أي نسخة احتياطية بعد',
       failed: 'فشلت آخر نسخة احتياطية',
       old: 'آخر نسخة احتياطية قديمة',
+      incomplete: 'آخر نسخة احتياطية تنقصها ملفات',
       made: 'آخر نسخة احتياطية',
     },
     myTasks: 'مهامك',
@@ -239,6 +241,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       none: 'Aucune sauvegarde n’a encore été faite',
       failed: 'La dernière sauvegarde a échoué',
       old: 'La dernière sauvegarde est ancienne',
+      incomplete: 'Il manque des fichiers dans la dernière sauvegarde',
       made: 'Dernière sauvegarde',
     },
     myTasks: 'Vos tâches',
@@ -309,6 +312,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       none: 'هنوز هیچ نسخهٔ پشتیبانی ساخته نشده است',
       failed: 'ساختن آخرین نسخهٔ پشتیبان ناکام ماند',
       old: 'آخرین نسخهٔ پشتیبان قدیمی است',
+      incomplete: 'آخرین نسخهٔ پشتیبان همهٔ فایل‌ها را ندارد',
       made: 'آخرین نسخهٔ پشتیبان',
     },
     myTasks: 'کارهای شما',

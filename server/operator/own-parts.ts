@@ -63,6 +63,14 @@ async function lookAtBackup(dataFolder: string, now: Date): Promise<PartState> {
     return { state: 'failed', detail: `The last attempt made no backup: ${reason}`, values }
   }
   if (!newest) return { state: 'none', detail: 'No backup was made from this data folder yet.' }
+  if (!newest.isOld && newest.missing > 0) {
+    const files = newest.missing === 1 ? '1 file' : `${newest.missing} files`
+    return {
+      state: 'missing',
+      detail: `The newest backup lacks ${files} that the database names; its log names them.`,
+      values,
+    }
+  }
   if (!newest.isOld) return { state: 'ok', values }
   const hours = Math.round(newest.ageSeconds / 60 / 60)
   const detail =

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -17,6 +17,7 @@ import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { ownParts } from '../../server/operator/own-parts.ts'
 import { startDebianPostgres, type DebianPostgres } from '../support/debian-postgres.ts'
 import type { Restored } from '../support/read-restored.ts'
 import { startTestBuckets, type TestBuckets } from '../support/test-bucket.ts'
@@ -283,3 +284,29 @@ describe('a backup that does not come to its end', () => {
     expect(buckets?.unfinished.size ?? 0).toBe(0)
   })
 })
+
+test(
+  'a backup that lacks a file takes away no earlier one that has it, and says so',
+  onSqliteOnly,
+  async () => {
+    const settings = parseEnvironment({
+      ...{ ...elsewhere, BACKUP_FOLDER: path.join(folder, 'lacking') },
+      ...{ BACKUP_RETAIN_DAYS: '1', BACKUP_RETAIN_WEEKS: '0', BACKUP_RETAIN_MONTHS: '0' },
+    })
+    const stored = path.join(settings.dataFolder, 'submissions', 'stored')
+    const [lost = ''] = (await readdir(stored, { recursive: true })).filter((name) => /file-/.test(name))
+    const began = Date.now()
+    const at = (seconds: number) => ({ now: () => new Date(began + seconds * 1000) })
+    const whole = await makeBackup(settings, at(1))
+    await rename(path.join(stored, lost), path.join(folder, 'lost'))
+    const lacking = await makeBackup(settings, at(2))
+    expect([lacking.missing, lacking.deleted]).toEqual([[expect.stringContaining(path.basename(lost))], []])
+    const backup = ownParts(settings, at(2).now).find(({ parts }) => parts.includes('backup'))
+    expect(await backup?.look()).toMatchObject({
+      backup: { state: 'missing', detail: expect.stringContaining('lacks 1 file') },
+    })
+    await rename(path.join(folder, 'lost'), path.join(stored, lost))
+    const again = await makeBackup(settings, at(3))
+    expect(again.deleted.toSorted()).toEqual([whole.made.archive, lacking.made.archive].toSorted())
+  },
+)
