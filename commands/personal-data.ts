@@ -42,17 +42,19 @@ try {
 function readArguments(): { step: 'export' | 'erase'; email: string } {
   const { values, positionals } = parseWords()
   const asked = z.object({
-    step: z.enum(['export', 'erase']),
-    email: z.string().refine((text) => readEmailAddress(text) !== undefined),
+    steps: z.tuple([z.enum(['export', 'erase'])]),
+    emails: z.tuple([z.string().refine((text) => readEmailAddress(text) !== undefined)]),
   })
-  const given = asked.safeParse({ step: positionals[0], email: values.email })
+  // Whoever gives two addresses must not believe that both were erased.
+  const given = asked.safeParse({ steps: positionals, emails: values.email })
   if (!given.success) throw new CannotGoOn(usage)
-  return given.data
+  const { steps, emails } = given.data
+  return { step: steps[0], email: emails[0] }
 }
 
 function parseWords() {
   try {
-    return parseArgs({ options: { email: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({ options: { email: { type: 'string', multiple: true } }, allowPositionals: true })
   } catch {
     throw new CannotGoOn(usage)
   }

@@ -7,6 +7,7 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { longestWait } from '../../store/database/preparation-lock.ts'
 import { inRepository } from '../steps/repository.ts'
 import { run } from '../steps/run.ts'
 
@@ -146,4 +147,28 @@ test('nginx asks no other node about an envelope, whose pieces lie on the one th
     /location ~ [^\n]*api\/envelopes[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []
   expect(envelopes).toContain('proxy_pass http://network_by_visitor;')
   expect(envelopes).toContain('proxy_next_upstream off;')
+})
+
+test('the image has the programs of the Postgres that it is started with, and backups have a place in either deployment', () => {
+  const compose = read('compose.yaml')
+  const [, version = 'none'] = /image: postgres:(\d+)-/.exec(compose) ?? []
+  expect(read('Dockerfile')).toMatch(new RegExp(`apt-get install [^&]*\\bpostgresql-client-${version}\\b`))
+  const [, place = 'none'] = /BACKUP_FOLDER: (\S+)/.exec(compose) ?? []
+  expect(compose).toContain(`- backups:${place}\n`)
+  // What a container's user may write to before a volume is there.
+  expect(read('Dockerfile')).toMatch(new RegExp(`install --directory [^&]*${place}`))
+  const kubernetes = read('kubernetes.yaml')
+  expect(kubernetes).toMatch(/BACKUP_BUCKET: \S+/)
+  expect(kubernetes).toMatch(/kind: CronJob\n[^]*?args: \[backup\]/)
+})
+
+test('no pod is ended while it waits for another one that prepares the database', () => {
+  const probes = [
+    ...read('kubernetes.yaml').matchAll(/startupProbe:[^]*?periodSeconds: (\d+)\s+failureThreshold: (\d+)/g),
+  ]
+  expect(probes).toHaveLength(2)
+  for (const [, period, threshold] of probes)
+    expect(Number(period) * Number(threshold) * 1000).toBeGreaterThan(longestWait)
+  const [, minutes] = /--start-period=(\d+)m/.exec(read('Dockerfile')) ?? []
+  expect(Number(minutes) * 60_000).toBeGreaterThan(longestWait)
 })

@@ -11,7 +11,7 @@ const lockNumber = 20_261_123
 /** Milliseconds between two tries at SQLite's lock. */
 const pause = 200
 /** Milliseconds that another process may take: filling an empty Postgres took five minutes on a slow machine. */
-const longestWait = 15 * 60_000
+export const longestWait = 15 * 60_000
 
 type PlaceOfDatabase = Pick<Environment, 'DATABASE_URL' | 'dataFolder'>
 
