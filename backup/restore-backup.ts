@@ -5,6 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { ownSigningKeys } from '../payload/own-belongings.ts'
+import { ownSealingRecipient } from '../payload/own-sealing-recipient.ts'
 import { flush } from '../store/flush.ts'
 import type { Environment } from '../environment.ts'
 import {
@@ -40,6 +42,7 @@ export async function restoreBackup(
   await refuseUsedPlace(settings)
   const manifest = await checkArchive(archive, identity)
   await refuseStrangeDatabase(settings, manifest)
+  await refuseOtherKeys(settings, manifest)
   const { dataFolder, S3_BUCKET } = settings
   const folder = unfinishedRestoreOf(dataFolder)
   await rm(folder, { recursive: true, force: true })
@@ -68,6 +71,25 @@ export async function restoreBackup(
   writeFolderIdentity(folder, manifest.database.identity)
   await moveIntoPlace(settings, folder)
   return manifest
+}
+
+/** Refuses a machine whose keys are others than the archive's. Keys that are not there yet may be put there later. */
+async function refuseOtherKeys(settings: Environment, { database }: Manifest): Promise<void> {
+  const sealing = await ownSealingRecipient(settings)
+  const signing = await ownSigningKeys(settings)
+  const refuse = (which: string, place: string) => {
+    throw new BackupRefusedError(
+      `${which} at ${place} belongs to another database than the archive: put the one that belongs to it there, or move this one away. To go on with another one, restore without it and adopt it afterwards (docs/settings.md). Nothing was restored.`,
+    )
+  }
+  const isAnother = (own: string | undefined, archived: string | undefined) =>
+    own !== undefined && archived !== undefined && own !== archived
+  if (isAnother(sealing, database.sealingRecipient)) {
+    refuse('The sealing key', settings.SEALING_RECIPIENT ? 'SEALING_RECIPIENT' : settings.sealingKeyFile)
+  }
+  if (isAnother(signing, database.signingKeys)) {
+    refuse('The folder of signing keys', settings.signingKeysFolder)
+  }
 }
 
 /** Refuses an archive of the other kind of database, and one with a schema that this version does not know. */

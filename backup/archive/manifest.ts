@@ -41,6 +41,8 @@ export const manifestSchema = z.object({
     identity: z.string(),
     /** Public half of the sealing key that belongs to it; its secret half is in no archive. */
     sealingRecipient: z.string().optional(),
+    /** Public halves of its signing keys. */
+    signingKeys: z.string().optional(),
     /** Names of the migrations that it had, oldest first. */
     migrations: z.array(z.string()),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BelongingName } from '../../store/database/identity/belongings.ts'
 import { schemes } from '../../procurement/proposals/envelopes/envelope-file.ts'
 import { storedFilesOf } from '../../procurement/proposals/envelopes/stored-files.ts'
 import { writeLeaf } from '../../transparency/leaf.ts'
@@ -24,10 +25,13 @@ export async function readIdentity(rows: Rows): Promise<string | undefined> {
   return valueRows.parse(await rows("SELECT value FROM identities WHERE name = 'database'"))[0]?.value
 }
 
-/** Public half of the sealing key that belongs to a database, once it knows one. */
-export async function readSealingRecipient(rows: Rows): Promise<string | undefined> {
-  const found = await rows("SELECT value FROM identities WHERE name = 'sealing-recipient'")
-  return valueRows.parse(found)[0]?.value
+/** Public halves of the keys that belong to a database, once it knows them. */
+export async function readPublicHalves(
+  rows: Rows,
+): Promise<{ sealingRecipient: string | undefined; signingKeys: string | undefined }> {
+  const valueOf = async (name: BelongingName) =>
+    valueRows.parse(await rows(`SELECT value FROM identities WHERE name = '${name}'`))[0]?.value
+  return { sealingRecipient: await valueOf('sealing-recipient'), signingKeys: await valueOf('signing-keys') }
 }
 
 const placeRows = z.array(z.object({ value: z.enum(['folder', 'bucket']) }))

@@ -13,6 +13,8 @@ import { archiveName, readAnyArchiveName } from '../../backup/archive/archive-na
 import type { Manifest } from '../../backup/archive/manifest.ts'
 import { readBackupState } from '../../backup/backup-state.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
+import { findArchive } from '../../backup/places/find-archive.ts'
+import { restoreBackup } from '../../backup/restore-backup.ts'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
@@ -21,6 +23,7 @@ import { ownParts } from '../../server/operator/own-parts.ts'
 import { startDebianPostgres, type DebianPostgres } from '../support/debian-postgres.ts'
 import type { Restored } from '../support/read-restored.ts'
 import { startTestBuckets, type TestBuckets } from '../support/test-bucket.ts'
+import { makeSigningKeys } from '../../transparency/keys/signing-keys.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { copyTemplate } from '../support/templates.ts'
 
@@ -310,3 +313,22 @@ test(
     expect(again.deleted.toSorted()).toEqual([whole.made.archive, lacking.made.archive].toSorted())
   },
 )
+
+test('a restore beside other keys than the archive’s writes nothing', onSqliteOnly, async () => {
+  const backup = { BACKUP_FOLDER: path.join(folder, 'of-keys') }
+  await makeBackup(parseEnvironment({ ...elsewhere, ...backup }))
+  const others = path.join(folder, 'other-keys')
+  await makeSigningKeys(others)
+  const restoring = async (environment: Record<string, string>) => {
+    const settings = parseEnvironment({
+      ...{ ...elsewhere, ...backup, DATA_DIR: path.join(folder, 'beside-others') },
+      ...environment,
+    })
+    const archive = await findArchive(settings, 'latest')
+    await expect(restoreBackup(settings, archive, undefined)).rejects.toThrow('Nothing was restored.')
+    expect(existsSync(settings.dataFolder) ? await readdir(settings.dataFolder) : []).toEqual([])
+  }
+  await restoring({ SIGNING_KEYS: others })
+  const recipient = await identityToRecipient(await generateX25519Identity())
+  await restoring({ SIGNING_KEYS: path.join(folder, 'no-keys'), SEALING_RECIPIENT: recipient })
+})
