@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { writeNoteKey } from '../../proofs/note.ts'
 import { judgeLog, judgeReceipt, sha256Of, type JudgedLog } from './transparency-log/judge-log.ts'
+import { keysOfLog } from './transparency-log/entries.ts'
 import type { TenderInTransparencyLog } from './transparency-log/judge-tenders.ts'
-import {
-  faultOfFormer,
-  readTransparencyLog,
-  signedIn,
-  UnreadableLogError,
-} from './transparency-log/read-log.ts'
+import { faultOfFormerNote, readTransparencyLog, UnreadableLogError } from './transparency-log/read-log.ts'
 
 /**
  * `node verify-log.mjs ADDRESS`: reads the whole transparency log of a site, and what its API says of tenders, with nothing but what
  * anybody is given; names what can't be so, one line each, and exits with 1. Built into one file for Node, which needs nothing
  * beside it.
  */
-const usage = `Usage: node verify-log.mjs ADDRESS [--key NAME+ID+KEY] [--former CHECKPOINT.txt] [--receipt RECEIPT.txt]…
+const usage = `Usage: node verify-log.mjs ADDRESS [--key NAME+ID+KEY] [--former CHECKPOINT.txt] [--receipt RECEIPT.txt]… [--patience SECONDS]
 
 ADDRESS   of the site, for example https://www.example.org
 --key     the log’s key, from elsewhere than this site
 --former  a checkpoint that you saved earlier: the log must begin with what it signs
---receipt of a proposal: it must be genuine, and in the log`
+--receipt of a proposal: it must be genuine, and in the log
+--patience how long the site may be ahead of its log, which is signed every few seconds; 15 when left out`
 
 /** Milliseconds for one answer. */
 const limit = 60_000
@@ -31,6 +29,8 @@ interface Asked {
   key: string | undefined
   former: string | undefined
   receipts: readonly string[]
+  /** Seconds. */
+  patience: number
 }
 
 async function ask(address: string): Promise<Response | undefined> {
@@ -48,7 +48,16 @@ async function bytesAt(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function verify({ site, key, former, receipts }: Asked) {
+/** What is published stands on the site at once, and in the log when it is signed next: what only the site says is looked at again. */
+async function verify(asked: Asked) {
+  const first = await look(asked)
+  if (first.ofSite.length === 0) return first
+  await setTimeout(asked.patience * 1000)
+  const second = await look(asked)
+  return { ...second, findings: [...new Set([...first.ofLog, ...second.findings])] }
+}
+
+async function look({ site, key, former, receipts }: Asked) {
   const log = await readTransparencyLog((path) => bytesAt(`${site}/transparency/${path}`), key)
   const judged = judgeLog(log)
   const notes = [
@@ -57,18 +66,19 @@ async function verify({ site, key, former, receipts }: Asked) {
       : []),
     ...judged.notes,
   ]
-  const findings = [...log.findings, ...judged.findings]
+  const ofLog = [...log.findings, ...judged.findings]
   if (former !== undefined)
-    findings.push(...faultOfFormer(signedIn(readFileSync(former, 'utf8'), log.key), log))
+    ofLog.push(...faultOfFormerNote(readFileSync(former, 'utf8'), keysOfLog(judged.entries), log))
   for (const file of receipts) {
     const { finding, note } = judgeReceipt(readFileSync(file, 'utf8'), judged)
-    if (finding !== undefined) findings.push(`${file}: ${finding}`)
+    if (finding !== undefined) ofLog.push(`${file}: ${finding}`)
     if (note !== undefined) notes.push(note)
   }
   for (const { reference, hasExamples } of judged.tenders)
     if (hasExamples) notes.push(`tender ${reference} has example custodians, whose keys protect nothing`)
-  for (const tender of judged.tenders) findings.push(...(await faultsOfApi(site, tender, judged)))
-  return { log, judged, findings, notes }
+  const ofSite: string[] = []
+  for (const tender of judged.tenders) ofSite.push(...(await faultsOfApi(site, tender, judged)))
+  return { log, judged, notes, ofLog, ofSite, findings: [...ofLog, ...ofSite] }
 }
 
 const tenderSchema = z.object({
@@ -129,18 +139,21 @@ async function run(): Promise<void> {
       key: { type: 'string' },
       former: { type: 'string' },
       receipt: { type: 'string', multiple: true },
+      patience: { type: 'string', default: '15' },
     },
     allowPositionals: true,
   })
   const [address] = positionals
-  if (address === undefined || positionals.length > 1 || !URL.canParse(address)) {
+  const patience = Number(values.patience)
+  const isUsed = address !== undefined && positionals.length === 1 && URL.canParse(address)
+  if (!isUsed || !(patience >= 0 && patience <= 3600)) {
     process.stderr.write(`${usage}\n`)
     process.exitCode = 1
     return
   }
   const { log, judged, findings, notes } = await verify({
     ...{ site: address.replace(/\/+$/, ''), key: values.key, former: values.former },
-    receipts: values.receipt ?? [],
+    ...{ receipts: values.receipt ?? [], patience },
   })
   for (const note of notes) process.stdout.write(`NOTE: ${note}\n`)
   for (const finding of findings) process.stdout.write(`FOUND: ${finding}\n`)

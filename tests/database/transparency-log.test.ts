@@ -5,9 +5,14 @@ import transmute from '@transmute/rfc9162'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keysOfLog, readEntries } from '../../commands/stand-alone/transparency-log/entries.ts'
+import {
+  faultOfFormerNote,
+  readTransparencyLog,
+} from '../../commands/stand-alone/transparency-log/read-log.ts'
 import { utf8 } from '../../proofs/bytes.ts'
 import { readCheckpoint } from '../../proofs/checkpoint.ts'
-import { openNote, readNoteKey } from '../../proofs/note.ts'
+import { openNote, readNoteKey, writeNoteKey } from '../../proofs/note.ts'
 import { entriesPath, readEntryBundle, storedInTiles, tilePath, tileWidth } from '../../proofs/tiles.ts'
 import { inclusionProof, leafHash, rootHash } from '../../proofs/tree.ts'
 import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
@@ -311,6 +316,7 @@ describe('the signer', () => {
   test('with other keys says so in the log, and former checkpoints hold', async () => {
     await append(1)
     await sign()
+    const [saved, pinned] = [await textAt('checkpoint'), await textAt('key')]
     const keys = path.join(folder, 'others')
     await modules.makeSigningKeys(keys)
     const others = await modules.readSigningKeys(keys)
@@ -325,12 +331,29 @@ describe('the signer', () => {
     await modules.signCheckpoint(replaced, now)
     const former = app
     app = transparency({ payload, settings: { signingKeysFolder: keys } })
-    const { leaves, checkpoint } = await readPublicly().finally(() => {
+    const [{ leaves, checkpoint }, log, withPinned] = await Promise.all([
+      readPublicly(),
+      readTransparencyLog(bytesAt),
+      readTransparencyLog(bytesAt, pinned.trim()).catch(String),
+    ]).finally(() => {
       app = former
     })
     expect(leaves.map(kindOf)).toEqual(['log opened', 'status changed', 'key replaced', 'status changed'])
     expect(checkpoint.size).toBe(4)
     expect((await modules.verifyLog(replaced)).findings).toEqual([])
+
+    const ofLog = keysOfLog(readEntries(log.leaves).entries)
+    expect(faultOfFormerNote(saved, ofLog, log)).toEqual([])
+    expect(withPinned).toContain('entry 2 of the log')
+    expect(withPinned).toContain(`give the new one: ${writeNoteKey(log.key)}`)
+    // Nobody else's signature counts, nor the former key's on more than stood there when it was replaced.
+    expect(() => faultOfFormerNote(saved, ofLog.slice(1), log)).toThrow('not signed by the log’s key')
+    const early = ofLog.map(({ logKey, replacedBy }) => ({
+      ...{ logKey, replacedBy: replacedBy && { ...replacedBy, sequence: 1 } },
+    }))
+    expect(faultOfFormerNote(saved, early, log)).toEqual([
+      expect.stringContaining('signed with it afterwards'),
+    ])
     await rm(keys, { recursive: true })
   })
 })

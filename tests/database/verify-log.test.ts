@@ -11,10 +11,11 @@ import {
   type JudgedLog,
 } from '../../commands/stand-alone/transparency-log/judge-log.ts'
 import {
-  faultOfFormer,
+  faultOfFormerNote,
   readTransparencyLog,
   type TransparencyLog,
 } from '../../commands/stand-alone/transparency-log/read-log.ts'
+import { keysOfLog } from '../../commands/stand-alone/transparency-log/entries.ts'
 import { verifyLogProgram } from '../../commands/steps/build-sealing.ts'
 import { run } from '../../commands/steps/run.ts'
 import { canonicalJson, readCanonicalJson, type Json } from '../../proofs/canonical-json.ts'
@@ -48,6 +49,8 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
   let reference: string
   let tender: number
   let receipts: string[]
+  /** What happens once the site has said something of a tender. */
+  let afterAnswer: (() => Promise<unknown>) | undefined
   const read = async (address: string) =>
     new Uint8Array(await (await fetch(`${site}/transparency/${address}`)).arrayBuffer())
   const program = (...words: string[]) =>
@@ -144,6 +147,12 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     const intake = createIntakeService({ payload, settings: environment(), now, reportError })
     const app = new Hono()
     app.route('/transparency', transparency({ payload, settings: environment() }))
+    app.use('/api/tenders/:id', async (_context, next) => {
+      await next()
+      const act = afterAnswer
+      afterAnswer = undefined
+      await act?.()
+    })
     app.route(
       '/api',
       createPublicApi({ payload, intake, now, siteUrl: 'https://n.example', logError: reportError }),
@@ -190,7 +199,7 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     await byHand(
       sql`UPDATE log_entries SET leaf = ${leaf.replace('"withdrawn"', '"broken"')} WHERE sequence = ${sequence}`,
     )
-    const { status, output } = await program()
+    const { status, output } = await program('--patience', '0')
     await byHand(sql`UPDATE log_entries SET leaf = ${leaf} WHERE sequence = ${sequence}`)
     expect(output).toContain('NOTE: the key was given by the log itself')
     expect(output).toContain(`FOUND: tender ${reference}: the site says 2126-01-01T00:00:00.000Z`)
@@ -200,6 +209,22 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     expect(status).toBe(1)
     const foreign = await program('--key', 'other+00000000+AQ==')
     expect(foreign).toMatchObject({ status: 1, output: 'NOT VERIFIED: the key of the log is none\n' })
+  })
+
+  test('what the site says before its log has it is looked at again, and accuses nobody', async () => {
+    const { payload } = opened
+    const { deadline } = await payload.findByID({ collection: 'tenders', id: tender, depth: 0 })
+    const set = (moment: string) =>
+      opened.byHand(
+        sql`UPDATE ${sql.identifier('tenders')} SET ${sql.identifier('deadline')} = ${moment} WHERE id = ${tender}`,
+      )
+    await set('2126-01-01T00:00:00.000Z')
+    afterAnswer = async () => set(judged.tenders.find(({ id }) => id === tender)?.deadline ?? '')
+    const { status, output } = await program('--patience', '0')
+    await set(deadline)
+    expect(output).toContain('WHOLE: ')
+    expect(output).not.toContain('FOUND')
+    expect(status).toBe(0)
   })
 
   /** A log whose leaves somebody with all keys has written otherwise. */
@@ -429,7 +454,7 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     expect(findings.join('\n')).toMatch(finding instanceof RegExp ? finding : new RegExp(finding))
   })
 
-  test('finds nothing in a sound log, a receipt that is not in it, and a log that was made shorter', () => {
+  test('finds nothing in a sound log, a receipt that is not in it, and a log that was made shorter', async () => {
     expect([...log.findings, ...judged.findings]).toEqual([])
     const [receipt = ''] = receipts
     expect(
@@ -441,8 +466,11 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
     const missing = { ...judged, entries: { ...judged.entries, sealed: without } }
     expect(judgeReceipt(receipt, missing).finding).toContain('has no entry in the log')
     const shorter = withLeaves(log.leaves.slice(0, -1))
-    expect(faultOfFormer(log.checkpoint, shorter)).toEqual([expect.stringContaining('were taken out of it')])
+    const note = new TextDecoder().decode(await read('checkpoint'))
+    const faultsIn = (changedLog: typeof shorter) =>
+      faultOfFormerNote(note, keysOfLog(judged.entries), changedLog)
+    expect(faultsIn(shorter)).toEqual([expect.stringContaining('were taken out of it')])
     const other = withLeaves(log.leaves.with(3, '{}'))
-    expect(faultOfFormer(log.checkpoint, other)).toEqual([expect.stringContaining('are others')])
+    expect(faultsIn(other)).toEqual([expect.stringContaining('are others')])
   })
 })

@@ -116,3 +116,19 @@ function readLeaf(leaf: string): z.output<typeof anyLeaf> | undefined {
     throw error
   }
 }
+
+/** A key that signs checkpoints, or did. */
+export interface KeyOfLog {
+  /** As notes name it. */
+  logKey: string
+  /** The entry by which another took its place: it signed checkpoints of no more entries than stand before that. */
+  replacedBy: Entry<'key replaced'> | undefined
+}
+
+/** Every key that a log has had, in order; the last one signs it now. */
+export function keysOfLog({ 'log opened': opened, 'key replaced': replaced }: Entries): KeyOfLog[] {
+  return [...opened.slice(0, 1), ...replaced].map(({ logKey }, index) => ({
+    logKey,
+    replacedBy: replaced[index],
+  }))
+}

@@ -1,7 +1,7 @@
 import { areSameBytes, concatenate, toBase64 } from '../../../proofs/bytes.ts'
 import { readCheckpoint, type Checkpoint } from '../../../proofs/checkpoint.ts'
 import type { Hash } from '../../../proofs/hash.ts'
-import { NoteError, openNote, readNoteKey, type NoteKey } from '../../../proofs/note.ts'
+import { NoteError, openNote, readNoteKey, writeNoteKey, type NoteKey } from '../../../proofs/note.ts'
 import {
   entriesPath,
   readEntryBundle,
@@ -13,6 +13,7 @@ import {
 } from '../../../proofs/tiles.ts'
 import { treeInMemory } from '../../../proofs/tree-in-memory.ts'
 import { leafHash, rootHash, type StoredHash } from '../../../proofs/tree.ts'
+import { keysOfLog, readEntries, type KeyOfLog } from './entries.ts'
 
 /** Reads what is at a path below the log's address. @throws when nothing is there */
 export type ReadPath = (path: string) => Promise<Uint8Array>
@@ -43,7 +44,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  */
 export async function readTransparencyLog(read: ReadPath, key?: string): Promise<TransparencyLog> {
   const known = keyOf(key ?? decoder.decode(await read('key')).trim())
-  const checkpoint = signedIn(decoder.decode(await read('checkpoint')), known)
+  const note = decoder.decode(await read('checkpoint'))
+  if (key !== undefined && !signedOrNot(note, known)) {
+    refuseReplaced(key, await readTransparencyLog(read).catch(() => undefined))
+  }
+  const checkpoint = signedIn(note, known)
   const tiles = tilesOf(checkpoint.size)
   const bytes = await inTurns(tiles, (tile) => read(tilePath(tile)))
   const bundles = await inTurns(
@@ -62,8 +67,18 @@ export async function readTransparencyLog(read: ReadPath, key?: string): Promise
   return { key: known, checkpoint, leaves: leaves.map((leaf) => textOf(leaf)), tree, findings }
 }
 
+/** @throws UnreadableLogError where the log says that a key has been replaced since: whether that is right, it can't say itself */
+function refuseReplaced(key: string, log: TransparencyLog | undefined): void {
+  const keys = log ? keysOfLog(readEntries(log.leaves).entries) : []
+  const replaced = keys.find(({ logKey }) => logKey === key.trim())?.replacedBy
+  if (!log || !replaced) return
+  throw new UnreadableLogError(
+    `entry ${replaced.sequence} of the log (${replaced.at}) says that the key which you gave was replaced. Ask the operator, by another way than this site, whether that was intended, and then give the new one: ${writeNoteKey(log.key)}`,
+  )
+}
+
 /** The checkpoint in a note. @throws UnreadableLogError when the key has not signed it, or it is of another log */
-export function signedIn(note: string, key: NoteKey): Checkpoint {
+function signedIn(note: string, key: NoteKey): Checkpoint {
   try {
     const checkpoint = readCheckpoint(openNote(note, key))
     if (checkpoint.origin === key.name) return checkpoint
@@ -75,7 +90,7 @@ export function signedIn(note: string, key: NoteKey): Checkpoint {
 }
 
 /** What was signed earlier must be the beginning of what is there now. */
-export function faultOfFormer(
+function faultOfFormer(
   former: Checkpoint,
   { tree, leaves }: Pick<TransparencyLog, 'tree' | 'leaves'>,
 ): string[] {
@@ -87,6 +102,32 @@ export function faultOfFormer(
   return areSameBytes(rootHash(tree, size), root)
     ? []
     : [`the first ${size} entries of the log are others than when the former checkpoint was signed`]
+}
+
+/** The same of a checkpoint that any key of the log has signed, the present one or one that was replaced since. */
+export function faultOfFormerNote(
+  note: string,
+  keys: readonly KeyOfLog[],
+  log: Pick<TransparencyLog, 'tree' | 'leaves' | 'key'>,
+): string[] {
+  for (const { logKey, replacedBy } of keys) {
+    const former = signedOrNot(note, keyOf(logKey))
+    if (former && replacedBy && former.size > replacedBy.sequence) {
+      return [
+        `the former checkpoint has ${former.size} entries, and entry ${replacedBy.sequence} replaces the key that signed it: somebody signed with it afterwards, or entries were taken out of the log`,
+      ]
+    }
+    if (former) return faultOfFormer(former, log)
+  }
+  return faultOfFormer(signedIn(note, log.key), log)
+}
+
+function signedOrNot(note: string, key: NoteKey): Checkpoint | undefined {
+  try {
+    return signedIn(note, key)
+  } catch {
+    return undefined
+  }
 }
 
 function keyOf(text: string): NoteKey {
