@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { activeHeroSlide, expectHeroSlide, openHome, openHomeWithClock } from './support/home.ts'
+import { test } from './support/parts.ts'
 import { luminance, readPixels } from './support/pixels.ts'
-import { expect, test } from './support/test.ts'
+import { resize } from './support/resize.ts'
+import { expect } from './support/test.ts'
 import { withMotion } from './support/launch-options.ts'
 
 test.use(withMotion)
@@ -18,72 +20,74 @@ const languages = [
   },
 ] as const
 
-test('slides change after 8 s, not before, and come round', async ({ page }) => {
+test('slides change by themselves, unless somebody looks closer', async ({ page, part }) => {
   await openHomeWithClock(page)
-  await page.clock.runFor(7999)
-  await expectHeroSlide(page, 0)
-  await page.clock.runFor(1)
-  await expectHeroSlide(page, 1)
-  await expect(page.locator('.home-hero')).toHaveAttribute('data-direction', 'next')
-  await page.clock.runFor(8000)
-  await expectHeroSlide(page, 2)
-  await page.clock.runFor(8000)
-  await expectHeroSlide(page, 0)
-})
 
-test('a choice starts the eight seconds again', async ({ page }) => {
-  await openHomeWithClock(page)
-  await page.clock.runFor(7000)
-  await page.getByRole('button', { name: 'Slide 3 of 3' }).click()
-  await page.mouse.move(10, 2000)
-  await page.locator('.home-hero').dispatchEvent('pointerout', { relatedTarget: null })
-  await expectHeroSlide(page, 2)
-  await expect(page.locator('.home-hero-slides')).toHaveAttribute('aria-live', 'off')
-  await page.clock.runFor(7999)
-  await expectHeroSlide(page, 2)
-  await page.clock.runFor(1)
-  await expectHeroSlide(page, 0)
-})
+  await part('after 8 s, not before, and come round', async () => {
+    await page.clock.runFor(7999)
+    await expectHeroSlide(page, 0)
+    await page.clock.runFor(1)
+    await expectHeroSlide(page, 1)
+    await expect(page.locator('.home-hero')).toHaveAttribute('data-direction', 'next')
+    await page.clock.runFor(8000)
+    await expectHeroSlide(page, 2)
+    await page.clock.runFor(8000)
+    await expectHeroSlide(page, 0)
+  })
 
-test('they stand still while paused, pointed at, holding the keyboard’s focus, or in a hidden tab', async ({
-  page,
-}) => {
-  await openHomeWithClock(page)
-  const slides = page.locator('.home-hero-slides')
-  const expectStill = async () => {
-    await expect(slides).toHaveAttribute('aria-live', 'polite')
-    await page.clock.runFor(20_000)
-    expect(await activeHeroSlide(page)).toBe(0)
-  }
-  const elsewhere = page.locator('.home-rail h2')
+  await part('a choice starts the eight seconds again', async () => {
+    await page.clock.runFor(7000)
+    await page.getByRole('button', { name: 'Slide 3 of 3' }).click()
+    await page.mouse.move(10, 2000)
+    await page.locator('.home-hero').dispatchEvent('pointerout', { relatedTarget: null })
+    await expectHeroSlide(page, 2)
+    await expect(page.locator('.home-hero-slides')).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(7999)
+    await expectHeroSlide(page, 2)
+    await page.clock.runFor(1)
+    await expectHeroSlide(page, 0)
+  })
 
-  await page.locator('.home-hero').hover({ position: { x: 600, y: 400 } })
-  await expectStill()
-  await elsewhere.hover()
-  await expect(slides).toHaveAttribute('aria-live', 'off')
+  await part(
+    'they stand still while paused, pointed at, holding the keyboard’s focus, or in a hidden tab',
+    async () => {
+      const slides = page.locator('.home-hero-slides')
+      const expectStill = async () => {
+        await expect(slides).toHaveAttribute('aria-live', 'polite')
+        await page.clock.runFor(20_000)
+        expect(await activeHeroSlide(page)).toBe(0)
+      }
+      const elsewhere = page.locator('.home-rail h2')
 
-  await page.locator('.home-hero .carousel-play').focus()
-  await page.keyboard.press('Tab')
-  await expectStill()
-  await page.locator('.home-rail-all').focus()
-  await expect(slides).toHaveAttribute('aria-live', 'off')
+      await page.locator('.home-hero').hover({ position: { x: 600, y: 400 } })
+      await expectStill()
+      await elsewhere.hover()
+      await expect(slides).toHaveAttribute('aria-live', 'off')
 
-  const hide = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-  await hide(true)
-  await expectStill()
-  await hide(false)
-  await expect(slides).toHaveAttribute('aria-live', 'off')
+      await page.locator('.home-hero .carousel-play').focus()
+      await page.keyboard.press('Tab')
+      await expectStill()
+      await page.locator('.home-rail-all').focus()
+      await expect(slides).toHaveAttribute('aria-live', 'off')
 
-  await page.locator('.home-hero').getByRole('button', { name: 'Pause the slides' }).click()
-  await elsewhere.hover()
-  await expectStill()
-  await page.locator('.home-hero').getByRole('button', { name: 'Play the slides' }).click()
-  await page.clock.runFor(8000)
-  await expectHeroSlide(page, 1)
+      const hide = (hidden: boolean) =>
+        page.evaluate((isHidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await hide(true)
+      await expectStill()
+      await hide(false)
+      await expect(slides).toHaveAttribute('aria-live', 'off')
+
+      await page.locator('.home-hero').getByRole('button', { name: 'Pause the slides' }).click()
+      await elsewhere.hover()
+      await expectStill()
+      await page.locator('.home-hero').getByRole('button', { name: 'Play the slides' }).click()
+      await page.clock.runFor(8000)
+      await expectHeroSlide(page, 1)
+    },
+  )
 })
 
 test.describe('where motion is unwelcome', () => {
@@ -101,100 +105,104 @@ test.describe('where motion is unwelcome', () => {
 })
 
 for (const { code, address, forwardKey, next, secondDot } of languages) {
-  test(`arrows, keys and dots lead along the line of reading (${code})`, async ({ page }) => {
-    await openHome(page, address)
-    const hero = page.locator('.home-hero')
-    const nextButton = hero.getByRole('button', { name: next })
-    const previousButton = hero.locator('.carousel-button').nth(1)
-    await nextButton.click()
-    await expectHeroSlide(page, 1)
-    await expect(hero).toHaveAttribute('data-direction', 'next')
-    await previousButton.click()
-    await expectHeroSlide(page, 0)
-    await expect(hero).toHaveAttribute('data-direction', 'previous')
-
-    // The arrow for what comes next stands, and points, where the line of reading ends.
-    const [nextBox, previousBox] = [await nextButton.boundingBox(), await previousButton.boundingBox()]
-    const isOnTheRight = (nextBox?.x ?? 0) > (previousBox?.x ?? 0)
-    expect(isOnTheRight).toBe(code === 'en')
-    const turned = await nextButton.locator('.icon').evaluate((icon) => getComputedStyle(icon).transform)
-    expect(turned).toBe(code === 'en' ? 'none' : 'matrix(-1, 0, 0, 1, 0, 0)')
-
-    await nextButton.focus()
-    await page.keyboard.press(forwardKey)
-    await expectHeroSlide(page, 1)
-    await page.keyboard.press(forwardKey === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight')
-    await expectHeroSlide(page, 0)
-
-    const dot = hero.getByRole('button', { name: secondDot })
-    await dot.click()
-    await expectHeroSlide(page, 1)
-    await expect(dot).toHaveAttribute('aria-current', 'true')
-    await expect(hero.locator('.carousel-dot[aria-current=true]')).toHaveCount(1)
-    // Only the slide in sight can be reached.
-    await expect(hero.locator('.home-hero-slide:not([inert])')).toHaveCount(1)
-    await expect(hero.locator('.home-hero-slide').first()).toBeHidden()
-    // The first control of the group stops the movement.
-    await expect(hero.locator('.carousel-controls button').first()).toHaveClass(/carousel-play/)
-  })
-
-  test(`fills the screen, with the network's accounts in a column at the line's end (${code})`, async ({
+  test(`slides fill the screen, are led along the line of reading, and are free of findings (${code})`, async ({
     page,
+    part,
   }) => {
     await openHome(page, address)
-    const box = await page.locator('.home-hero').boundingBox()
-    const view = page.viewportSize()
-    expect(box?.width).toBe(view?.width)
-    expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(view?.height ?? 0)
-    const links = page.locator('.home-hero-social a')
-    await expect(links).toHaveCount(5)
-    const places = await links.evaluateAll((all) =>
-      all.map((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect()
-        return { x, y, width, height, target: link.getAttribute('target') }
-      }),
-    )
-    expect(new Set(places.map(({ x }) => x)).size).toBe(1)
-    for (const place of places) {
-      expect(place.target).toBe('_blank')
-      expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(44)
-    }
-    expect((places[0]?.x ?? 0) > (view?.width ?? 0) / 2).toBe(code === 'en')
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).toBeVisible()
-  })
 
-  for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === code)) {
-    test(`each slide is free of findings (${code}, ${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openHome(page, address)
-      for (const place of [0, 1, 2]) {
-        await page.locator('.home-hero .carousel-dot').nth(place).click()
-        await expectHeroSlide(page, place)
-        await expectNoFindingsWithin(page, '.home-hero', '.home-about')
-      }
+    await part(
+      "they fill the screen, with the network's accounts in a column at the line's end",
+      async () => {
+        const box = await page.locator('.home-hero').boundingBox()
+        const view = page.viewportSize()
+        expect(box?.width).toBe(view?.width)
+        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(view?.height ?? 0)
+        const links = page.locator('.home-hero-social a')
+        await expect(links).toHaveCount(5)
+        const places = await links.evaluateAll((all) =>
+          all.map((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect()
+            return { x, y, width, height, target: link.getAttribute('target') }
+          }),
+        )
+        expect(new Set(places.map(({ x }) => x)).size).toBe(1)
+        for (const place of places) {
+          expect(place.target).toBe('_blank')
+          expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(44)
+        }
+        expect((places[0]?.x ?? 0) > (view?.width ?? 0) / 2).toBe(code === 'en')
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('h1')).toBeVisible()
+      },
+    )
+
+    await part('arrows, keys and dots lead along the line of reading', async () => {
+      const hero = page.locator('.home-hero')
+      const nextButton = hero.getByRole('button', { name: next })
+      const previousButton = hero.locator('.carousel-button').nth(1)
+      await nextButton.click()
+      await expectHeroSlide(page, 1)
+      await expect(hero).toHaveAttribute('data-direction', 'next')
+      await previousButton.click()
+      await expectHeroSlide(page, 0)
+      await expect(hero).toHaveAttribute('data-direction', 'previous')
+
+      // The arrow for what comes next stands, and points, where the line of reading ends.
+      const [nextBox, previousBox] = [await nextButton.boundingBox(), await previousButton.boundingBox()]
+      const isOnTheRight = (nextBox?.x ?? 0) > (previousBox?.x ?? 0)
+      expect(isOnTheRight).toBe(code === 'en')
+      const turned = await nextButton.locator('.icon').evaluate((icon) => getComputedStyle(icon).transform)
+      expect(turned).toBe(code === 'en' ? 'none' : 'matrix(-1, 0, 0, 1, 0, 0)')
+
+      await nextButton.focus()
+      await page.keyboard.press(forwardKey)
+      await expectHeroSlide(page, 1)
+      await page.keyboard.press(forwardKey === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight')
+      await expectHeroSlide(page, 0)
+
+      const dot = hero.getByRole('button', { name: secondDot })
+      await dot.click()
+      await expectHeroSlide(page, 1)
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+      await expect(hero.locator('.carousel-dot[aria-current=true]')).toHaveCount(1)
+      // Only the slide in sight can be reached.
+      await expect(hero.locator('.home-hero-slide:not([inert])')).toHaveCount(1)
+      await expect(hero.locator('.home-hero-slide').first()).toBeHidden()
+      // The first control of the group stops the movement.
+      await expect(hero.locator('.carousel-controls button').first()).toHaveClass(/carousel-play/)
     })
-  }
+
+    for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === code)) {
+      await part(`each slide is free of findings (${colorScheme})`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const place of [0, 1, 2]) {
+          await page.locator('.home-hero .carousel-dot').nth(place).click()
+          await expectHeroSlide(page, place)
+          await expectNoFindingsWithin(page, '.home-hero', '.home-about')
+        }
+      })
+    }
+  })
 }
 
 for (const [address, isMirrored] of [
   ['/', false],
-  ['/fr', false],
   ['/ar', true],
-  ['/fa', true],
 ] as const) {
   test(`the first picture’s sun shines beside the words, not under their veil (${address})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHome(page, address)
     for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [768, 1024],
       [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height })
-      await openHome(page, address)
+      await resize(page, { width, height })
       const picture = page.locator('.home-hero-slide[data-active=true] img')
       await expect(picture).toHaveCSS('transform', isMirrored ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none')
       let orange: number[] = []
@@ -225,14 +233,15 @@ for (const { code, address } of languages) {
       .toBuffer()
     await page.route('**/files/media/**', (route) => route.fulfill({ body: white, contentType: 'image/png' }))
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHome(page, address)
     for (const [width, height] of [
-      [1440, 900],
-      [1025, 800],
-      [768, 1024],
       [390, 844],
+      [768, 1024],
+      [1025, 800],
+      [1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height })
-      await openHome(page, address)
+      await resize(page, { width, height })
       const header = page.locator('.site-header')
       await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       for (const layer of ['::before', '::after']) {
@@ -280,13 +289,16 @@ for (const { code, address } of languages) {
           }),
         )
       expect(words.length).toBeGreaterThan(5)
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll<HTMLElement>(
-          '.site-header-row > *, .home-hero-name, .home-hero-text > *, .home-hero-social svg',
-        ))
-          part.style.opacity = '0'
-      })
+      const showWords = (opacity: '' | '0') =>
+        page.evaluate((chosen) => {
+          for (const word of document.querySelectorAll<HTMLElement>(
+            '.site-header-row > *, .home-hero-name, .home-hero-text > *, .home-hero-social svg',
+          ))
+            word.style.opacity = chosen
+        }, opacity)
+      await showWords('0')
       const pixels = await readPixels(page)
+      await showWords('')
       for (const { name, boxes, isLarge, color } of words) {
         const [red = 0, green = 0, blue = 0] = color
         for (const box of boxes) {
@@ -351,31 +363,32 @@ test('only the first picture comes with the page; the next a second before its t
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const { code, address } of languages) {
-    test(`a swipe leads on, and back (${code})`, async ({ page }) => {
-      await openHome(page, address)
-      const swipe = (from: number, to: number) =>
-        page.locator('.home-hero').evaluate(
-          (hero, [start = 0, end = 0]) => {
-            const touch = (clientX: number) =>
-              new Touch({ identifier: 1, target: hero, clientX, clientY: 400 })
-            const began = touch(start)
-            hero.dispatchEvent(
-              new TouchEvent('touchstart', { bubbles: true, touches: [began], changedTouches: [began] }),
-            )
-            hero.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }))
-          },
-          [from, to],
-        )
-      const [near, far] = code === 'en' ? [80, 300] : [300, 80]
-      await swipe(far, near)
-      await expectHeroSlide(page, 1)
-      await swipe(near, far)
-      await expectHeroSlide(page, 0)
-      await swipe(200, 220)
-      expect(await activeHeroSlide(page)).toBe(0)
-    })
-  }
+  test('a swipe leads on, and back (en, ar)', async ({ page, part }) => {
+    for (const { code, address } of languages)
+      await part(code, async () => {
+        await openHome(page, address)
+        const swipe = (from: number, to: number) =>
+          page.locator('.home-hero').evaluate(
+            (hero, [start = 0, end = 0]) => {
+              const touch = (clientX: number) =>
+                new Touch({ identifier: 1, target: hero, clientX, clientY: 400 })
+              const began = touch(start)
+              hero.dispatchEvent(
+                new TouchEvent('touchstart', { bubbles: true, touches: [began], changedTouches: [began] }),
+              )
+              hero.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }))
+            },
+            [from, to],
+          )
+        const [near, far] = code === 'en' ? [80, 300] : [300, 80]
+        await swipe(far, near)
+        await expectHeroSlide(page, 1)
+        await swipe(near, far)
+        await expectHeroSlide(page, 0)
+        await swipe(200, 220)
+        expect(await activeHeroSlide(page)).toBe(0)
+      })
+  })
 })
 
 test.describe('without scripts', () => {
