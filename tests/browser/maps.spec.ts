@@ -3,7 +3,10 @@ import { formatYear } from '../../languages/format.ts'
 import { figures as arabicFigures } from '../../languages/messages/figures/ar.ts'
 import { figures as englishFigures } from '../../languages/messages/figures/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { textsIn } from './support/parse-html.ts'
+import { test } from './support/parts.ts'
+import { readPage } from './support/read-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 const countries = (page: Page) => page.locator('.country-map-country')
 const rows = (page: Page) => page.locator('.hub-map .data-table tbody tr')
@@ -27,6 +30,17 @@ async function tonesOf(page: Page) {
   return { onMap: onMap.toSorted(), inTable: inTable.toSorted() }
 }
 
+/** The ground is drawn, from the file at an address. */
+async function expectGround(page: Page, address: string): Promise<void> {
+  for (const part of ['land', 'borders', 'lakes', 'rivers']) {
+    const drawn = page.locator(`.country-map-${part}`)
+    await expect(drawn).toHaveAttribute('href', `${address}#map-${part}`)
+    await expect
+      .poll(async () => (await drawn.boundingBox())?.width ?? 0, { message: part })
+      .toBeGreaterThan(100)
+  }
+}
+
 for (const { language, words } of [
   { language: 'en', words: englishFigures },
   { language: 'ar', words: arabicFigures },
@@ -34,53 +48,34 @@ for (const { language, words } of [
   const hub = addressIn(language, '/wefe-hub/maps')
   const year = (value: number) => formatYear(value, language)
 
-  test.describe(`maps in (${language})`, () => {
-    test('the table is equal to the map, in the year that the address names', async ({ page }) => {
-      await page.goto(`${hub}?year=2005`)
+  test(`the table is equal to the map, in the year of the address and of the slider (${language})`, async ({
+    page,
+    part,
+  }) => {
+    await page.goto(`${hub}?year=2005`)
+
+    await part('the table is equal to the map, in the year that the address names', async () => {
       await expect(page.locator('.country-map-year')).toHaveText(year(2005))
       await expect(countries(page)).toHaveCount(22)
       await expect(rows(page)).toHaveCount(22)
       const { onMap, inTable } = await tonesOf(page)
       expect(onMap).toEqual(inTable)
       expect(new Set(onMap.map((country) => country.split(' ')[1])).size).toBeGreaterThan(3)
-      for (const link of await countries(page).all()) {
-        const sentence = await link.getAttribute('aria-label')
-        const row = page.locator(`.hub-map tbody tr:has(a[href="${await link.getAttribute('href')}"])`)
-        const value = await row.locator('td').first().innerText()
-        expect(sentence?.toLowerCase()).toContain(value.toLowerCase())
-      }
+      // Each country's sentence says what stands in its row.
+      const pairs = await countries(page).evaluateAll((links) =>
+        links.map((link) => {
+          const row = document.querySelector(`.hub-map tbody tr:has(a[href="${link.getAttribute('href')}"])`)
+          const value = row?.querySelector('td')
+          return {
+            sentence: link.getAttribute('aria-label')?.toLowerCase() ?? '',
+            value: value?.innerText.toLowerCase(),
+          }
+        }),
+      )
+      for (const { sentence, value } of pairs) expect(sentence).toContain(value)
     })
 
-    test('the ground of the map is a file for all maps, cached for good and there without scripts', async ({
-      page,
-      browser,
-    }) => {
-      const arrival = page.waitForResponse('**/maps/ground-*.svg')
-      await page.goto(hub)
-      const file = await arrival
-      expect(file.headers()['cache-control']).toContain('immutable')
-      expect(Buffer.byteLength(await file.body())).toBeGreaterThan(50_000)
-      expect((await page.content()).length).toBeLessThan(330_000)
-      // What a page of another release asks for is answered, but not for good.
-      const former = await page.request.get('/maps/ground-450-000000000000.svg')
-      expect([former.status(), former.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
-      expect((await page.request.get('/maps/ground-1-000000000000.svg')).status()).toBe(404)
-      const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
-      for (const shown of [page, withoutScripts]) {
-        if (shown !== page) await shown.goto(new URL(addressIn(language, '/footprint'), page.url()).href)
-        for (const part of ['land', 'borders', 'lakes', 'rivers']) {
-          const drawn = shown.locator(`.country-map-${part}`)
-          await expect(drawn).toHaveAttribute('href', `${new URL(file.url()).pathname}#map-${part}`)
-          await expect
-            .poll(async () => (await drawn.boundingBox())?.width ?? 0, { message: part })
-            .toBeGreaterThan(100)
-        }
-      }
-      await withoutScripts.close()
-    })
-
-    test('the slider recolours map, legend and table without a page load, by keyboard', async ({ page }) => {
-      await page.goto(`${hub}?year=2005`)
+    await part('the slider recolours map, legend and table without a page load, by keyboard', async () => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.isNavigationRequest() || request.url().includes('.data')) asked.push(request.url())
@@ -100,8 +95,61 @@ for (const { language, words } of [
       expect(onMap).toEqual(inTable)
       expect(asked).toEqual([])
     })
+  })
 
-    test('a country is a link that keyboards reach and see', async ({ page }) => {
+  test(`the map of the hub has its ground, layers and links (${language})`, async ({
+    page,
+    part,
+    baseURL,
+  }) => {
+    const arrival = page.waitForResponse('**/maps/ground-*.svg')
+    await page.goto(hub)
+
+    await part('the ground of the map is a file for all maps, cached for good', async () => {
+      const file = await arrival
+      expect(file.headers()['cache-control']).toContain('immutable')
+      expect(Buffer.byteLength(await file.body())).toBeGreaterThan(50_000)
+      expect((await page.content()).length).toBeLessThan(330_000)
+      // What a page of another release asks for is answered, but not for good.
+      const former = await page.request.get('/maps/ground-450-000000000000.svg')
+      expect([former.status(), former.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
+      expect((await page.request.get('/maps/ground-1-000000000000.svg')).status()).toBe(404)
+      const { pathname } = new URL(file.url())
+      await expectGround(page, pathname)
+      const { html } = await readPage(baseURL, addressIn(language, '/footprint'))
+      expect(await textsIn(page, html, '.country-map-land', 'href')).toEqual([`${pathname}#map-land`])
+    })
+
+    await part('rivers and lakes can be taken off the map', async () => {
+      await expect(page.locator('.country-map-rivers')).toBeVisible()
+      await page.getByLabel(words.map.water).uncheck()
+      await expect(page.locator('.country-map-rivers')).toBeHidden()
+    })
+
+    for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
+      await part(
+        'projects, events and laboratories are layers of the map, and axe finds nothing in them',
+        async () => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          for (const layer of ['projects', 'events', 'laboratories'] as const) {
+            await page
+              .getByRole('link', { name: words.map.layer[layer], exact: true })
+              .and(page.locator('.hub-map a'))
+              .click()
+            await expect(page).toHaveURL(new RegExp(`layer=${layer}$`))
+            await expect(page.locator('.hub-map-layers [aria-current=page]')).toHaveText(
+              words.map.layer[layer],
+            )
+            expect(await page.locator('.places-list a').count()).toBeGreaterThan(3)
+            expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
+            // The layer of projects is drawn as that of events is.
+            if (layer !== 'projects') await expectNoFindings(page, `${page.url()}, ${colorScheme}`)
+          }
+        },
+      )
+    }
+
+    await part('a country is a link that keyboards reach and see', async () => {
       await page.goto(hub)
       await jordan(page).focus()
       await page.keyboard.press('Tab')
@@ -111,71 +159,40 @@ for (const { language, words } of [
       await jordan(page).press('Enter')
       await expect(page).toHaveURL(new RegExp(`${addressIn(language, '/countries/')}[a-z-]+$`))
     })
+  })
 
-    test('a year without values and an unknown indicator are said', async ({ page }) => {
-      await page.goto(`${hub}?indicator=gold&year=1850`)
-      await expect(page.locator('#map-year-error')).toContainText(year(1850))
-      await expect(page.locator('#map-indicator-error')).toContainText('gold')
-      await expect(countries(page)).toHaveCount(22)
-    })
+  test(`a year without values and an unknown indicator are said (${language})`, async ({ page, baseURL }) => {
+    const { html } = await readPage(baseURL, `${hub}?indicator=gold&year=1850`)
+    expect(await textsIn(page, html, '#map-year-error')).toEqual([expect.stringContaining(year(1850))])
+    expect(await textsIn(page, html, '#map-indicator-error')).toEqual([expect.stringContaining('gold')])
+    expect(await textsIn(page, html, '.country-map-country')).toHaveLength(22)
+  })
 
-    test('rivers and lakes can be taken off the map', async ({ page }) => {
-      await page.goto(hub)
-      await expect(page.locator('.country-map-rivers')).toBeVisible()
-      await page.getByLabel(words.map.water).uncheck()
-      await expect(page.locator('.country-map-rivers')).toBeHidden()
-    })
+  test(`projects stand where they are, and beside the map in a list (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, '/footprint'))
+    const marks = page.locator('.country-map-mark')
+    const all = await marks.count()
+    expect(all).toBeGreaterThan(10)
+    await expect(page.locator('.places-list > li[id]')).toHaveCount(all)
+    await page.locator('.project-filter select[name=status]').selectOption('planned')
+    await page.getByRole('button', { name: words.map.apply, exact: true }).click()
+    await expect(page).toHaveURL(/status=planned/)
+    await expect.poll(() => marks.count()).toBeLessThan(all)
+    const mark = marks.first()
+    const place = await mark.getAttribute('href')
+    await mark.press('Enter')
+    await expect(page.locator(`.places-list > li${place}`)).toBeInViewport()
+    await expect(page.locator(`.places-list > li${place} li a`).first()).toBeVisible()
+  })
 
-    test('projects stand where they are, and beside the map in a list', async ({ page }) => {
-      await page.goto(addressIn(language, '/footprint'))
-      const marks = page.locator('.country-map-mark')
-      const all = await marks.count()
-      expect(all).toBeGreaterThan(10)
-      await expect(page.locator('.places-list > li[id]')).toHaveCount(all)
-      await page.locator('.project-filter select[name=status]').selectOption('planned')
-      await page.getByRole('button', { name: words.map.apply, exact: true }).click()
-      await expect(page).toHaveURL(/status=planned/)
-      await expect.poll(() => marks.count()).toBeLessThan(all)
-      const mark = marks.first()
-      const place = await mark.getAttribute('href')
-      await mark.press('Enter')
-      await expect(page.locator(`.places-list > li${place}`)).toBeInViewport()
-      await expect(page.locator(`.places-list > li${place} li a`).first()).toBeVisible()
-    })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-    test('projects, events and laboratories are layers of the hub’s map', async ({ page }) => {
-      for (const layer of ['projects', 'events', 'laboratories'] as const) {
-        await page.goto(hub)
-        await page
-          .getByRole('link', { name: words.map.layer[layer], exact: true })
-          .and(page.locator('.hub-map a'))
-          .click()
-        await expect(page).toHaveURL(new RegExp(`layer=${layer}$`))
-        await expect(page.locator('.hub-map-layers [aria-current=page]')).toHaveText(words.map.layer[layer])
-        expect(await page.locator('.places-list a').count()).toBeGreaterThan(3)
-        expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
-      }
-    })
-
-    test('axe finds nothing', async ({ page }) => {
-      for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const address of [
-          hub,
-          `${hub}?layer=events`,
-          `${hub}?layer=laboratories`,
-          addressIn(language, '/footprint'),
-        ]) {
-          await page.goto(address)
-          await expectNoFindings(page, `${address}, ${colorScheme}`)
-        }
-      }
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('map, legend, table and both choices are there', async ({ page }) => {
+    test(`maps, their tables and lists, and what chooses from them are there (${language})`, async ({
+      page,
+      part,
+    }) => {
+      await part('map, legend, table and both choices', async () => {
         await page.goto(hub)
         await expect(countries(page)).toHaveCount(22)
         await expect(rows(page)).toHaveCount(22)
@@ -188,7 +205,7 @@ for (const { language, words } of [
         expect(onMap).toEqual(inTable)
       })
 
-      test('projects are listed by country and narrowed by an address', async ({ page }) => {
+      await part('projects are listed by country and narrowed by an address', async () => {
         await page.goto(addressIn(language, '/footprint?status=ongoing'))
         expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
         await expect(page.locator('.project-filter select[name=status]')).toHaveValue('ongoing')
@@ -196,6 +213,8 @@ for (const { language, words } of [
         await expect(country.locator('li a').first()).toBeHidden()
         await country.locator('summary').press('Enter')
         await expect(country.locator('li a').first()).toBeVisible()
+        const ground = await page.locator('.country-map-land').getAttribute('href')
+        await expectGround(page, ground?.replace(/#.*$/, '') ?? '')
       })
     })
   })
