@@ -5,8 +5,9 @@ import { openSqlite } from '../support/open-sqlite.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { test } from './support/parts.ts'
 import { startProduct, type Product } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 /** More than two pages of press items: the starter content fills no list beyond its first page. */
 const added = 20
@@ -42,34 +43,34 @@ function addPressItems(dataFolder: string): void {
   database.close()
 }
 
-for (const { prefix, words } of [
-  { prefix: '', words: en },
-  { prefix: '/ar', words: ar },
-]) {
-  test(`another page of a list is announced and read from its beginning (${prefix || 'en'})`, async ({
-    page,
-  }) => {
-    await page.goto(`${product.url}${prefix}/media`)
-    const pages = page.getByRole('navigation', { name: words.pagination.label })
-    const status = page.locator('main .filtered-list-count')
-    const results = words.results(28, '28')
-    await expect(status).toHaveText(results)
-    await pages.getByRole('link', { name: words.pagination.next }).click()
-    await expect(page).toHaveURL(/\?page=2$/)
-    await expect(status).toHaveText(results + words.pagination.page('2', '3'))
-    await expect(status).toHaveAttribute('role', 'status')
-    await expect(status).toBeFocused()
-    // Below the header that stays, and not at the end of the page where the link stood.
-    await expect(status).toBeInViewport({ ratio: 1 })
-    const { top, header } = await status.evaluate((element) => ({
-      top: element.getBoundingClientRect().top,
-      header: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
-    }))
-    expect(top).toBeGreaterThanOrEqual(header)
-    expect(top).toBeLessThan(header + 120)
-    await page.keyboard.press('Tab')
-    await expect(status).not.toBeFocused()
-    await page.goBack()
-    await expect(status).toHaveText(results)
-  })
-}
+test('another page of a list is announced and read from its beginning (en, ar)', async ({ page, part }) => {
+  for (const { prefix, words } of [
+    { prefix: '', words: en },
+    { prefix: '/ar', words: ar },
+  ]) {
+    await part(`${prefix}/media`, async () => {
+      await page.goto(`${product.url}${prefix}/media`)
+      const pages = page.getByRole('navigation', { name: words.pagination.label })
+      const status = page.locator('main .filtered-list-count')
+      const results = words.results(28, '28')
+      await expect(status).toHaveText(results)
+      await pages.getByRole('link', { name: words.pagination.next }).click()
+      await expect(page).toHaveURL(/\?page=2$/)
+      await expect(status).toHaveText(results + words.pagination.page('2', '3'))
+      await expect(status).toHaveAttribute('role', 'status')
+      await expect(status).toBeFocused()
+      // Below the header that stays, and not at the end of the page where the link stood.
+      await expect(status).toBeInViewport({ ratio: 1 })
+      const { top, header } = await status.evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        header: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
+      }))
+      expect(top).toBeGreaterThanOrEqual(header)
+      expect(top).toBeLessThan(header + 120)
+      await page.keyboard.press('Tab')
+      await expect(status).not.toBeFocused()
+      await page.goBack()
+      await expect(status).toHaveText(results)
+    })
+  }
+})
