@@ -1,11 +1,9 @@
 import { setPriority } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import type { Environment } from '../environment.ts'
-import { OwnConnection } from '../store/database/own-connection.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { endWith, step } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
-import { withInstallation } from './steps/with-installation.ts'
 
 /** Visitors are answered meanwhile, and come first. */
 const niceness = 10
@@ -20,6 +18,7 @@ async function picturesLackSizes({ sqliteFile, DATABASE_URL }: Environment): Pro
     database.close()
     return row !== undefined
   }
+  const { OwnConnection } = await import('../store/database/own-connection.ts')
   const connection = new OwnConnection({ connectionString: DATABASE_URL })
   const rows = await connection.rows(withoutSizes)
   connection.abandon()
@@ -31,12 +30,11 @@ endWithParent()
 try {
   setPriority(niceness)
   if (await picturesLackSizes(readSettings()))
-    await step('Making the sizes of the pictures', () =>
-      withInstallation(async (payload) => {
-        const { makePictureSizes } = await import('../starter/make-picture-sizes.ts')
-        await makePictureSizes(payload)
-      }),
-    )
+    await step('Making the sizes of the pictures', async () => {
+      const { withInstallation } = await import('./steps/with-installation.ts')
+      const { makePictureSizes } = await import('../starter/make-picture-sizes.ts')
+      await withInstallation(makePictureSizes)
+    })
   process.exit(0)
 } catch (error) {
   endWith(error)
