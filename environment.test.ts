@@ -136,6 +136,7 @@ test.each(Object.entries(wrong))(
     const sentence = refusalOf({ [name]: value })
     expect(sentence).toContain(`The setting ${name} can't be used: ${shown} is not `)
     expect(sentence).toContain(`, for example ${name}=`)
+    expect(sentence).not.toContain('\n')
   },
 )
 

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeLoopbackPort } from '../../commands/steps/port.ts'
 import { startByNpm, type StartedByNpm } from '../support/npm-start.ts'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
+import { visitsInHand } from './support/visits.ts'
 
 let folder: string
 let started: StartedByNpm | undefined
 test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'network-ending-'))
+  copyPristineData(dataFolder())
 })
 test.afterEach(() => {
   started?.cleanUp()
@@ -19,9 +22,9 @@ test.afterEach(() => {
 
 const dataFolder = () => path.join(folder, 'data')
 
-async function startProductByNpm(): Promise<number> {
+/** With one public process of each kind: `failures.spec.ts` ends more. */
+async function startProductByNpm(): Promise<{ started: StartedByNpm; port: number }> {
   const port = await freeLoopbackPort()
-  copyPristineData(dataFolder())
   const npmPackage = path.join(folder, 'package')
   mkdirSync(npmPackage)
   started = await startByNpm({
@@ -31,11 +34,11 @@ async function startProductByNpm(): Promise<number> {
     environment: {
       PORT: String(port),
       DATA_DIR: dataFolder(),
-      PUBLIC_PROCESSES: '2',
+      PUBLIC_PROCESSES: '1',
       LOG_LEVEL: 'error',
     },
   })
-  return port
+  return { started, port }
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -48,28 +51,57 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-test('SIGTERM to npm ends the whole product, which leaves the port and no file to others', async () => {
-  const port = await startProductByNpm()
-  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
-  const names = readdirSync(dataFolder(), { recursive: true, encoding: 'utf8' })
-  const open = names.filter((name) => (statSync(path.join(dataFolder(), name)).mode & 0o077) !== 0)
-  expect(open).toEqual([])
-  // Who waits for the site learns its address before the back office runs.
-  const placeOf = (words: string) => started?.lines.findIndex((line) => line.includes(words)) ?? -1
-  expect(placeOf('  Site  ')).toBeGreaterThanOrEqual(0)
-  expect(placeOf('  Back office  ')).toBeGreaterThan(placeOf('  Site  '))
-  const [npm] = started?.processes ?? []
-  if (!npm) throw new Error('There is no npm')
-  process.kill(npm.id, 'SIGTERM')
-  await started?.allEnded
-  expect(await isFree(port)).toBe(true)
+function contents() {
+  const database = openSqlite(dataFolder(), { readOnly: true })
+  const rows = database.prepare('select id, slug, updated_at from news order by id').all()
+  const versions = database.prepare('select part, token from content_versions order by part').all()
+  database.close()
+  return { rows, versions }
+}
+
+/** Two more than there are public processes, so that each is at one. */
+const atOnce = 4
+
+test('a second start changes no content, and SIGTERM to npm ends the whole product, which leaves the port and no file to others', async () => {
+  const before = contents()
+  const {
+    started: { lines, processes, allEnded },
+    port,
+  } = await startProductByNpm()
+  await test.step('what is there is not filled in again', () => {
+    expect.soft(lines.filter((line) => line.includes('Filling'))).toEqual([])
+  })
+  await test.step('no file is open to others', () => {
+    const names = readdirSync(dataFolder(), { recursive: true, encoding: 'utf8' })
+    const open = names.filter((name) => (statSync(path.join(dataFolder(), name)).mode & 0o077) !== 0)
+    expect.soft(open).toEqual([])
+  })
+  await test.step('who waits for the site learns its address before the back office runs', () => {
+    const placeOf = (words: string) => lines.findIndex((line) => line.includes(words))
+    expect.soft(placeOf('  Site  ')).toBeGreaterThanOrEqual(0)
+    expect.soft(placeOf('  Back office  ')).toBeGreaterThan(placeOf('  Site  '))
+  })
+  await test.step('SIGTERM to npm ends all of it', async () => {
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+    const [npm] = processes
+    if (!npm) throw new Error('There is no npm')
+    process.kill(npm.id, 'SIGTERM')
+    await allEnded
+    expect(await isFree(port)).toBe(true)
+  })
+  expect(contents()).toEqual(before)
 })
 
-test('when the starting process is killed, the public servers and the back office end with it', async () => {
-  const port = await startProductByNpm()
-  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs'))
+test('when the starting process is killed, the public servers finish what they are at, and end with the back office', async () => {
+  const {
+    started: { processes, allEnded },
+    port,
+  } = await startProductByNpm()
+  const { statuses } = await visitsInHand(`http://localhost:${port}`, atOnce)
+  const supervisor = processes.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs'))
   if (!supervisor) throw new Error('There is no starting process')
   process.kill(supervisor.id, 'SIGKILL')
-  await started?.allEnded
+  expect(await statuses).toEqual(Array(atOnce).fill(200))
+  await allEnded
   expect(await isFree(port)).toBe(true)
 })

@@ -11,6 +11,8 @@ export interface Product {
   printed: () => string
   /** Ids of the processes that do a part of it. */
   processIds: (part: Part) => number[]
+  hasEnded: () => boolean
+  /** Orders it to end, if it has not, and resolves with its status. */
   stop: () => Promise<number | null>
 }
 
@@ -60,14 +62,16 @@ export async function startProduct(
     })
   })
   await listening
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {
     url: `http://localhost:${port}`,
     process: child,
     printed: () => printed,
     processIds: (part) => childrenRunning(child.pid ?? 0, scripts[part]),
+    hasEnded,
     stop: () =>
       new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve(child.exitCode)
+        if (hasEnded()) return resolve(child.exitCode)
         child.once('exit', (code) => resolve(code))
         child.kill('SIGTERM')
       }),
