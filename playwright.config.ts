@@ -23,7 +23,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testMatch: /(pages|tenders)\.spec\.ts/,
+      testMatch: /\/(pages|tenders)\.spec\.ts/,
       // English and Arabic: the other two share their directions and layouts. Files divide them between the two screens.
       grep: /\((en|ar)\)/,
     },
