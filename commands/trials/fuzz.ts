@@ -64,7 +64,7 @@ async function trial(): Promise<void> {
         memory.note(server.residentMegabytesOfEach())
         good.add(await sendGood(`Good ${made}`))
       }
-      const { fault, send } = next()
+      const { fault, send } = await next()
       const status = await send({ port: server.port, localAddress: addressOf(number) })
       progress.note()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -109,10 +109,10 @@ function addressOf(number: number): string {
 function asSubmissions(
   { port }: PublicServer,
   tender: string,
-  next: () => MalformedRequest,
-): () => MalformedUpload {
-  return () => {
-    const request = next()
+  next: () => Promise<MalformedRequest>,
+): () => Promise<MalformedUpload> {
+  return async () => {
+    const request = await next()
     return {
       fault: request.fault,
       send: ({ localAddress }) => sendForm(port, tender, request, localAddress),

@@ -23,4 +23,12 @@ export class SeededRandom {
   one<Value>(values: readonly [Value, ...Value[]]): Value {
     return values[this.below(values.length)] ?? values[0]
   }
+
+  /** All of the values in an order of chance, then all of them in another one, and so on. */
+  *rounds<Value>(values: readonly Value[]): Generator<Value, never> {
+    for (;;) {
+      const left = [...values]
+      while (left.length > 0) yield* left.splice(this.below(left.length), 1)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** The trials of the intake, each smaller than by hand (`npm run trial:…`), on a copy of the starter content where they need it. */
 const trials = [
   ['kill', ['4', '11'], 'every acknowledged proposal is whole and every other gone'],
-  ['fuzz', ['200', '12'], 'nothing malformed is accepted and nothing of it left over'],
+  ['fuzz', ['100', '12'], 'nothing malformed is accepted and nothing of it left over'],
   ['load', ['10', '8'], 'many large proposals at once are acknowledged, and memory stays'],
   [
     'hung-database',
