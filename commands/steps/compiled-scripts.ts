@@ -15,7 +15,7 @@ export const compiledScripts: Readonly<Record<string, string>> = Object.fromEntr
       (name) => `commands/${name}.ts`,
     ),
     'commands/verify-procurement-record.ts',
-    'commands/trials/two-nodes.ts',
+    ...['publish-news', 'two-nodes'].map((name) => `commands/trials/${name}.ts`),
     ...['append-entries', 'hang-backup', 'import-figures-plainly', 'make-template', 'prepare-quickly'].map(
       (name) => `tests/support/${name}.ts`,
     ),

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
-import { inRepository } from '../steps/repository.ts'
+import { compiledScript } from '../steps/compiled-scripts.ts'
 
 export interface Publisher {
   /** Path of the page whose title it changes. */
@@ -16,7 +16,7 @@ const saved = z.object({ savedAt: z.number() })
 
 /** Somebody who publishes on a data folder, in a process of its own. */
 export async function startPublisher(dataFolder: string): Promise<Publisher> {
-  const child = fork(inRepository('commands/trials/publish-news.ts'), {
+  const child = fork(compiledScript('commands/trials/publish-news.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
     env: { ...process.env, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
