@@ -19,7 +19,7 @@ let dataFolder: string
 
 /** A picture whose first size can't be written: a folder lies where it would. */
 function blockedPicture(name: string): FormData {
-  mkdirSync(path.join(dataFolder, `media/${name}-480x360.avif`), { recursive: true })
+  mkdirSync(path.join(dataFolder, `media/${name}-480x48.avif`), { recursive: true })
   return pictureNamed(`${name}.png`)
 }
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { environment } = await import('../../environment.ts')
   dataFolder = environment().dataFolder
   editor = await staffOf(database.payload, 'Editor', 'editor')
-  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
+  picture = await sharp({ create: { width: 40, height: 4, channels: 3, background: '#0a5' } })
     .png()
     .toBuffer()
 })
@@ -123,7 +123,7 @@ test('a picture is whole again after the process was killed that was cropping it
     ...crop,
     'uploadEdits[crop][unit]=%25',
     'uploadEdits[widthInPixels]=20',
-    'uploadEdits[heightInPixels]=15',
+    'uploadEdits[heightInPixels]=2',
   ]
   const body = new FormData()
   body.set('_payload', JSON.stringify({ alternativeText: 'A spring' }))

@@ -7,7 +7,7 @@ import { tokenOf } from '../support/rest.ts'
 import { richTextLinking, richTextShowing } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testDocument, testNow } from '../support/test-records.ts'
+import { smallPicture, testDocument, testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -125,10 +125,7 @@ test('a document in a row of a record, and what a draft puts in its place', asyn
 })
 
 test('a picture, in each of its sizes, of a record and of a global', async () => {
-  const sharp = (await import('sharp')).default
-  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
-    .png()
-    .toBuffer()
+  const data = await smallPicture()
   const picture = async () => {
     const { id, filename, sizes } = await payload.create({
       collection: 'media',
@@ -160,7 +157,7 @@ test('a picture that is cropped or replaced has other addresses, whatever its fi
   const { readPicture } = await import('../../store/read/picture.ts')
   const sharp = (await import('sharp')).default
   const drawn = async (background: string, width: number) => {
-    const data = await sharp({ create: { width, height: 30, channels: 3, background } })
+    const data = await sharp({ create: { width, height: 4, channels: 3, background } })
       .png()
       .toBuffer()
     return { name: 'well.png', mimetype: 'image/png', data, size: data.length }
@@ -182,7 +179,7 @@ test('a picture that is cropped or replaced has other addresses, whatever its fi
   expect(first.length).toBeGreaterThan(2)
   await payload.update({ collection: 'media', id, data: { caption: 'In the north' } })
   expect(await addresses()).toEqual(first)
-  const edits = { crop: { x: 10, y: 10, width: 50, height: 50 }, widthInPixels: 20, heightInPixels: 15 }
+  const edits = { crop: { x: 10, y: 0, width: 50, height: 50 }, widthInPixels: 20, heightInPixels: 2 }
   await payload.update({ collection: 'media', id, data: {}, req: { query: { uploadEdits: edits } } })
   const cropped = await addresses()
   await payload.update({ collection: 'media', id, data: {}, file: await drawn('#456', 80) })
@@ -198,8 +195,8 @@ test('a picture that is replaced twice has other addresses than at first, also w
   const { readPictureFile } = await import('../../server/feeds/read-picture-file.ts')
   const sharp = (await import('sharp')).default
   const drawn = async (stripe: number) => {
-    const raw = { width: 60, height: 30, channels: 3 } as const
-    const points = Buffer.from(Array.from({ length: 60 * 30 * 3 }, (_, at) => (at * stripe) % 251))
+    const raw = { width: 60, height: 6, channels: 3 } as const
+    const points = Buffer.from(Array.from({ length: 60 * 6 * 3 }, (_, at) => (at * stripe) % 251))
     const data = await sharp(points, { raw }).png({ compressionLevel: 0 }).toBuffer()
     return { name: 'spring.png', mimetype: 'image/png', data, size: data.length }
   }
