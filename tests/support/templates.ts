@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { run } from '../../commands/steps/run.ts'
 import { onServer } from './on-server.ts'
+import { folderForShort } from './shared-memory.ts'
 
 /** A migrated database, and what lies beside it, to be copied for each test file. */
 export interface Template {
@@ -29,7 +29,7 @@ declare module 'vitest' {
  * @returns deletes them; the databases on a server end with it
  */
 export async function provideTemplates(project: TestProject, server?: string): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'network-templates-'))
+  const folder = mkdtempSync(path.join(folderForShort(), 'network-templates-'))
   const templateOf = (name: TemplateName): Template => ({
     folder: path.join(folder, name),
     ...(server !== undefined && { postgres: { server, database: `template_${name}` } }),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
@@ -21,11 +20,10 @@ export interface TestDatabase {
  */
 let place: Template | undefined
 
-function placeOf({ postgres }: Template): Template {
-  const folder = mkdtempSync(path.join(tmpdir(), 'network-test-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** Beside the templates, with which everything goes at the end of the run. */
+function placeOf({ folder, postgres }: Template): Template {
   return {
-    folder: path.join(folder, 'data'),
+    folder: path.join(mkdtempSync(path.join(path.dirname(folder), 'test-')), 'data'),
     ...(postgres && {
       postgres: { ...postgres, database: `network_test_${randomBytes(8).toString('hex')}` },
     }),

@@ -1,17 +1,9 @@
-import { existsSync, statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 import { browserOfTests, chromium } from '../../../commands/steps/browser.ts'
+import { hasRoomInMemory } from '../../support/shared-memory.ts'
 
-/** Where Linux puts memory that processes share; containers often give it 64 MB. */
-const sharedMemory = '/dev/shm'
 /** Bytes that three browsers of tests never fill. */
 const enoughSharedMemory = 2 ** 30
-
-function hasRoomInMemory(): boolean {
-  if (!existsSync(sharedMemory)) return false
-  const { bavail, bsize } = statfsSync(sharedMemory)
-  return bavail * bsize >= enoughSharedMemory
-}
 
 /**
  * How a browser is started: as root, and asking nobody but the product.
@@ -21,7 +13,7 @@ export function launchOptionsOf(executablePath: string, { computes = false } = {
   return {
     executablePath,
     // Playwright lets Chromium share memory by files on the disk, which costs 3 % of the tests' time.
-    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
+    ignoreDefaultArgs: hasRoomInMemory(enoughSharedMemory) ? ['--disable-dev-shm-usage'] : [],
     // Where the surroundings name no character set, Chromium saves what has an Arabic name as "download".
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
