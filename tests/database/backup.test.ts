@@ -66,7 +66,8 @@ beforeAll(async () => {
     elsewhere = { ...elsewhere, ...backup }
   }
   if (!isPostgres) await copyTemplate(inject('templates').empty, { folder: source.DATA_DIR ?? '' })
-  await expectSuccess(command('commands/prepare-database.ts', [], source))
+  // The content of an empty site takes five seconds of a processor to write.
+  await expectSuccess(command('tests/support/prepare-quickly.ts', [], source))
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

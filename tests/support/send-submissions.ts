@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import sharp from 'sharp'
 import { closeDatabase } from '../../store/database/close-database.ts'
@@ -12,15 +13,15 @@ import { makeTender } from './test-tender.ts'
 
 /**
  * A process of its own, because settings are read once: stores a picture, then sends proposals and applications one after
- * another in four rows, and withdraws every fourth, until its parent sends a message or ends. Reports each that was
- * acknowledged.
+ * another in four rows, after the first 24 a few each second, and withdraws some, until its parent sends a message or ends.
+ * Reports each that was acknowledged.
  */
 // The channel stays open until then: a report that meets a closed one fails, and ends this process.
 const over = new AbortController()
 process.once('message', () => over.abort())
 process.once('disconnect', () => over.abort())
 const payload = await getPayload({ config, disableOnInit: true })
-const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
+const picture = await sharp({ create: { width: 40, height: 4, channels: 3, background: '#0a5' } })
   .png()
   .toBuffer()
 await payload.create({
@@ -76,7 +77,11 @@ async function send(number: number): Promise<void> {
 let next = 0
 await Promise.all(
   Array.from({ length: 4 }, async () => {
-    while (!over.signal.aborted) await send(next++)
+    while (!over.signal.aborted) {
+      await send(next++)
+      // Some are on their way at any moment of a backup, and it need not carry hundreds.
+      if (next > 24) await setTimeout(200)
+    }
   }),
 )
 await closeDatabase(payload)
