@@ -8,6 +8,9 @@ import { startPublicServer, type PublicServer } from '../../commands/trials/publ
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
 
+// One server for all, whose statements are counted: one test after the other.
+test.describe.configure({ mode: 'default' })
+
 let folder: string
 let dataFolder: string
 let server: PublicServer

@@ -18,6 +18,9 @@ const cases = [
 ] as const
 
 test.describe('while members can’t be read', () => {
+  // One product for all of them.
+  test.describe.configure({ mode: 'default' })
+
   let folder: string
   let product: Product
 

@@ -6,6 +6,9 @@ import { startPublisher } from '../../commands/trials/publisher.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
 
+// The same two servers for all.
+test.describe.configure({ mode: 'default' })
+
 let folder: string
 let dataFolder: string
 let servers: PublicServer[]
