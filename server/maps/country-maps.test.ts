@@ -4,8 +4,10 @@ import { frame } from '../../content/member-states/regional-network/map-view.ts'
 import { countryMaps } from './country-maps.ts'
 import { worldReader } from './world-topology.ts'
 
+const read = worldReader()
+
 test('a map of countries has rivers and lakes inside the frame, weighs little, and is drawn once', async () => {
-  const draw = countryMaps(worldReader())
+  const draw = countryMaps(read)
   const map = await draw(['ma', 'jo', 'ps'])
   expect(Object.keys(map.countries).toSorted()).toEqual(['jo', 'ma', 'ps'])
   for (const water of [map.rivers, map.lakes]) {
@@ -20,7 +22,6 @@ test('a map of countries has rivers and lakes inside the frame, weighs little, a
 })
 
 test('what could not be drawn is drawn when it is asked for again', async () => {
-  const read = worldReader()
   let fails = true
   const draw = countryMaps(() => (fails ? Promise.reject(new Error('no world')) : read()))
   await expect(draw(['jo'])).rejects.toThrow('no world')

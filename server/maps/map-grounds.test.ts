@@ -7,10 +7,11 @@ import { mapGrounds } from './map-grounds.ts'
 import { worldReader } from './world-topology.ts'
 
 const all = mapViewOf('members', 22)
+const read = worldReader()
+const drawGround = mapGrounds(read)
 
 test('all maps of a view have one ground, which is drawn once; another view has another', async () => {
-  const drawGround = mapGrounds(worldReader())
-  const draw = countryMaps(worldReader(), drawGround)
+  const draw = countryMaps(read, drawGround)
   const ground = await drawGround(all)
   expect(await drawGround(mapViewOf('members', 5))).toBe(ground)
   expect((await draw(['ma', 'jo', 'ps', 'eg'])).ground).toBe(ground.address)
@@ -19,7 +20,7 @@ test('all maps of a view have one ground, which is drawn once; another view has 
 })
 
 test('a ground has all of the land, borders, lakes and rivers, each under its name, within the frame', async () => {
-  const { file } = await mapGrounds(worldReader())(all)
+  const { file } = await drawGround(all)
   for (const part of Object.values(mapParts)) {
     const [, path = ''] = new RegExp(`<path id="${part}"[^>]* d="(M[^"]+)"`).exec(file) ?? []
     const { width, height } = boundsOfPath(path)
@@ -31,10 +32,9 @@ test('a ground has all of the land, borders, lakes and rivers, each under its na
 })
 
 test('a ground that could not be drawn is drawn when it is asked for again', async () => {
-  const read = worldReader()
   let fails = true
-  const drawGround = mapGrounds(() => (fails ? Promise.reject(new Error('no world')) : read()))
-  await expect(drawGround(all)).rejects.toThrow('no world')
+  const tryGround = mapGrounds(() => (fails ? Promise.reject(new Error('no world')) : read()))
+  await expect(tryGround(all)).rejects.toThrow('no world')
   fails = false
-  expect((await drawGround(all)).address).toMatch(/^\/maps\/ground-450-[0-9a-f]{12}\.svg$/)
+  expect((await tryGround(all)).address).toMatch(/^\/maps\/ground-450-[0-9a-f]{12}\.svg$/)
 })
