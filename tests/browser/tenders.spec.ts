@@ -1,9 +1,12 @@
-import type { Locator, Route } from '@playwright/test'
+import { truncateSync, writeFileSync } from 'node:fs'
+import { devices, type Locator, type Route } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
+import { part } from './support/part.ts'
+import { resize } from './support/resize.ts'
 import { expect, test, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
@@ -14,11 +17,19 @@ const languages = [
   { code: 'ar', words: ar },
 ] as const
 
-const pdf = (name: string, size = 1200) => ({
+const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(size, '%PDF-1.7 '),
+  buffer: Buffer.alloc(1200, '%PDF-1.7 '),
 })
+
+/** A file's place on the disk: the browser reads it there, where its bytes would have to be sent to it. */
+function pathOfFile(name: string, size: number): string {
+  const file = test.info().outputPath(name)
+  writeFileSync(file, '')
+  truncateSync(file, size)
+  return file
+}
 
 async function openForm(page: Page, words: typeof en): Promise<Locator> {
   await page.getByRole('button', { name: words.tenderDetails.submitProposal }).click()
@@ -41,9 +52,8 @@ async function fillIn(form: Locator, files = [pdf('offer.pdf')]): Promise<void> 
   await form.locator('#field-proposal_file').setInputFiles(files)
 }
 
-/** Lets the page's clock begin shortly before a time of the tender, and stand still. */
+/** Lets the server's clock, as a page reads it, be shortly before a time of the tender. */
 async function setNinetySecondsBefore(page: Page, time: 'dead_line' | 'enquiries_until'): Promise<void> {
-  await page.clock.install()
   const response = await page.request.get('/api/tenders/1')
   const { data }: { data: Record<typeof time, string> } = await response.json()
   const date = new Date(Date.parse(data[time]) - 90_000).toUTCString()
@@ -71,281 +81,295 @@ for (const { code, words } of languages) {
   test.describe(`a tender (${code})`, () => {
     test.skip(({ isMobile }) => isMobile !== (code === 'ar'), 'English on a desktop, Arabic on a phone')
 
-    test('shows its table, texts, requirements, summary, addenda and answers', async ({ page }) => {
-      await page.goto(addressIn(code, open))
-      await expect(page.getByRole('heading', { level: 1, name: tender.details })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
-      const labels = [
-        tenderDetails.title,
-        tender.location,
-        tender.duration,
-        tender.issueDate,
-        tender.deadline,
-        tender.mobile,
-        tender.landline,
-        tender.email,
-      ]
-      for (const label of labels)
-        await expect(
-          page.locator('.tender-table').getByRole('rowheader', { name: label, exact: true }),
-        ).toBeVisible()
-      await expect(page.locator('.tender-requirements li')).toHaveText([
-        tender.requirement1,
-        tender.requirement2,
-        tender.requirement3,
-      ])
-      const summary = page.locator('.tender-summary')
-      const month =
-        /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/
-      await expect(summary.locator('.tender-moment bdi')).toHaveText(month)
-      await expect(summary.locator('.tender-moment')).toContainText(timeZoneNames['Asia/Amman'][code])
-      await expect(page.locator('main')).not.toContainText(/\b(Africa|America|Asia|Europe)\//)
-      await expect(summary.locator('.badge-success')).toHaveText(tender.active)
-      await expect(summary).toContainText(tender.daysRemaining)
-      await expect(summary.getByRole('link', { name: tender.downloadDocuments })).toHaveAttribute(
-        'href',
-        /^\/files\/documents\/.+\.pdf$/,
-      )
-      await expect(page.locator('.tender-addenda > li')).toHaveCount(2)
-      await expect(page.locator('.tender-questions > article')).toHaveCount(2)
-      await expect(page.getByRole('link', { name: tenderDetails.askQuestion })).toHaveAttribute(
-        'href',
-        addressIn(code, `${open}/ask`),
-      )
-    })
-
-    test('that is over says so, with its outcome, and takes nothing', async ({ page }) => {
-      await page.goto(addressIn(code, closed))
-      await expect(page.getByText(tender.closed)).toBeVisible()
-      await expect(page.locator('.tender-summary .badge-danger')).toHaveText(tender.expired)
-      await expect(page.locator('.tender-summary')).not.toContainText(tender.daysRemaining)
-      await expect(page.getByRole('button', { name: tenderDetails.submitProposal })).toHaveCount(0)
-      await expect(page.locator('.tender-outcome')).toContainText(tenderDetails.outcome['contract-awarded'])
-      await page.goto(addressIn(code, `${closed}/apply`))
-      await expect(page.getByText(tender.closed)).toBeVisible()
-      await expect(page.locator('.submission-form')).toHaveCount(0)
-    })
-
-    test('that is not there leads back to the list', async ({ page, complaints }) => {
-      await page.goto(addressIn(code, '/tenders/nothing'))
-      await expect(page.getByRole('heading', { level: 1, name: tender.notFound })).toBeVisible()
-      await expect(page.getByText(tender.notFoundText)).toBeVisible()
-      await expect(page.getByRole('link', { name: tender.back })).toHaveAttribute(
-        'href',
-        addressIn(code, '/tenders'),
-      )
-      complaints.length = 0
-    })
-
-    test('asks for every field beside it, and closing the form clears the message', async ({ page }) => {
-      await page.goto(addressIn(code, open))
-      const form = await openForm(page, words)
-      await expect(form.locator('[name=currency]')).toHaveValue('USD')
-      await expect(form.locator('#field-proposal_file')).toHaveAttribute('accept', '.pdf,.doc,.docx')
-      await expect(form.getByText(tenderDetails.fields.consent)).toBeVisible()
-      await submit(form).click()
-      await expect(form.getByRole('alert')).toContainText(submission.incomplete)
-      await expect(form.locator('[name=company_name]')).toBeFocused()
-      await expect(form.locator('.field-error')).toHaveCount(8)
-      await expectNoFindings(page, `the form with its errors (${code})`)
-      await form.locator('[name=company_name]').fill('Pumps and Wells')
-      await expect(form.locator('.field-error')).toHaveCount(7)
-      for (const close of [
-        () => form.getByRole('button', { name: submission.cancel, exact: true }).click(),
-        () => form.getByRole('button', { name: words.ui.close }).click(),
-        () => page.mouse.click(4, 4),
-      ]) {
-        await close()
-        await expect(form).toBeHidden()
-        await openForm(page, words)
-        await expect(form.getByRole('alert')).toHaveCount(0)
-        await submit(form).click()
-        await expect(form.getByRole('alert')).toBeVisible()
-      }
-      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
-    })
-
-    test('appends files, removes them one by one, and refuses one over 10 MB', async ({ page }) => {
-      await page.goto(addressIn(code, open))
-      const form = await openForm(page, words)
-      const listed = form.locator('.submission-file-name')
-      await fillIn(form, [pdf('one.pdf')])
-      await form.locator('#field-proposal_file').setInputFiles([pdf('large.pdf', 10 * 1024 * 1024 + 1)])
-      await expect(listed).toHaveText(['one.pdf', 'large.pdf'])
-      await submit(form).click()
-      await expect(form.getByRole('alert')).toContainText(submission.tooLarge('large.pdf'))
-      await form.getByRole('button', { name: submission.removeFile('large.pdf') }).click()
-      await expect(listed).toHaveText(['one.pdf'])
-      await expect(form.locator('.field-error')).toHaveCount(0)
-    })
-
-    test('is sent to the server where it is to seal, with every field, and once however often', async ({
-      page,
-      complaints,
-    }) => {
-      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
-      const form = page.locator('.submission-form')
-      await fillIn(form)
-      const keys: (string | undefined)[] = []
-      const bodies: string[] = []
-      let hasArrived = false
-      await page.route('**/api/tenders/*/apply', async (route) => {
-        const request = route.request()
-        keys.push(request.headers()['idempotency-key'])
-        bodies.push(request.postDataBuffer()?.toString('latin1') ?? '')
-        expect(request.headers()['lang']).toBe(code)
-        return hasArrived
-          ? route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } })
-          : route.abort()
-      })
-      for (const tries of [1, 2]) {
-        await submit(form).click()
-        await expect.poll(() => keys.length).toBe(tries)
-        await expect(form.getByRole('alert')).toContainText(submission.network)
-      }
-      // The same again is the same; another one is another.
-      expect(new Set(keys).size).toBe(1)
-      await form.locator('[name=currency]').selectOption('EUR')
-      hasArrived = true
-      await submit(form).click()
-      const receipt = page.locator('.receipt')
-      await expect(receipt).toContainText('48,250.50 JOD')
-      await expect(receipt).toContainText(exampleReceipt.secret)
-      await expect(receipt.locator('.receipt-files > li')).toHaveCount(exampleReceipt.files.length)
-      expect(new Set(keys).size).toBe(2)
-      for (const field of [
-        'tender_id',
-        'company_name',
-        'contact_person',
-        'email',
-        'phone',
-        'country',
-        'proposed_amount',
-        'currency',
-        'consent',
-        'proposal_file[0]',
-      ])
-        expect(bodies.at(-1)).toContain(`name="${field}"`)
-      complaints.length = 0
-    })
-
-    test('is sent once, says so while it is sent, and can be cancelled', async ({ page }) => {
-      await page.goto(addressIn(code, open))
-      const form = await openForm(page, words)
-      await fillIn(form)
-      let calls = 0
-      let finish: () => void = () => undefined
-      const held = new Promise<void>((resolve) => {
-        finish = resolve
-      })
-      await page.route('**/api/tenders/*/envelopes', async (route) => {
-        calls += 1
-        await held
-        await route.abort().catch(() => undefined)
-      })
-      await submit(form).click()
-      await expect(submit(form)).toBeDisabled()
-      await expect(submit(form)).toHaveText(submission.submitting)
-      await expect(form.getByRole('progressbar')).toBeVisible()
-      await page.mouse.click(4, 4)
-      await expect(form).toBeVisible()
-      await form.locator('[name=company_name]').press('Enter')
-      // It is sealed first.
-      await expect.poll(() => calls).toBe(1)
-      await form.getByRole('button', { name: submission.cancelUpload }).click()
-      await expect(form.getByRole('alert')).toContainText(submission.cancelled)
-      await expect(submit(form)).toBeEnabled()
-      expect(calls).toBe(1)
-      finish()
-    })
-
-    for (const { place, path, call } of [
-      { place: 'in its window', path: open, call: '**/api/tenders/*/envelopes' },
-      { place: 'on its page', path: `${open}/apply?sealed-by=server`, call: '**/api/tenders/*/apply' },
-      { place: 'with a question', path: `${open}/ask`, call: '**/api/tenders/*/questions' },
-    ]) {
-      test(`that is being sent ${place} when its time ends is answered by the server`, async ({
-        page,
-        complaints,
-      }) => {
-        await setNinetySecondsBefore(page, place === 'with a question' ? 'enquiries_until' : 'dead_line')
-        await page.goto(addressIn(code, path))
-        const form = place === 'in its window' ? await openForm(page, words) : page.locator('main')
-        if (place === 'with a question') await form.locator('[name=question]').fill('Why?')
-        else await fillIn(form)
-        const answer = await holdBackAnswer(page, call, {
-          status: 422,
-          json: { success: false, message: 'Too late.' },
-        })
-        await submit(form).click()
-        await expect(form.getByRole('progressbar')).toBeVisible()
-        await page.clock.runFor(95_000)
-        await expect(page.locator('.tender-countdown')).toHaveCount(0)
-        await expect(form.getByRole('progressbar')).toBeVisible()
-        answer()
-        await expect(form.getByRole('alert')).toContainText('Too late.')
+    test('shows what it asks, when it is over, and others', async ({ page, complaints }) => {
+      await part('One that is not there leads back to the list.', async () => {
+        await page.goto(addressIn(code, '/tenders/nothing'))
+        await expect(page.getByRole('heading', { level: 1, name: tender.notFound })).toBeVisible()
+        await expect(page.getByText(tender.notFoundText)).toBeVisible()
+        await expect(page.getByRole('link', { name: tender.back })).toHaveAttribute(
+          'href',
+          addressIn(code, '/tenders'),
+        )
         complaints.length = 0
       })
-    }
-
-    test('that was stored at the last moment has its receipt', async ({ page }) => {
-      await setNinetySecondsBefore(page, 'dead_line')
-      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
-      const form = page.locator('.submission-form')
-      await fillIn(form)
-      const json = { success: true, message: 'ok', data: exampleReceipt }
-      const answer = await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 201, json })
-      await submit(form).click()
-      await expect(form.getByRole('progressbar')).toBeVisible()
-      await page.clock.runFor(95_000)
-      answer()
-      await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
+      await part('It shows its table, texts, requirements, summary, addenda and answers.', async () => {
+        await page.goto(addressIn(code, open))
+        await expect(page.getByRole('heading', { level: 1, name: tender.details })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+        const labels = [
+          tenderDetails.title,
+          tender.location,
+          tender.duration,
+          tender.issueDate,
+          tender.deadline,
+          tender.mobile,
+          tender.landline,
+          tender.email,
+        ]
+        for (const label of labels)
+          await expect(
+            page.locator('.tender-table').getByRole('rowheader', { name: label, exact: true }),
+          ).toBeVisible()
+        await expect(page.locator('.tender-requirements li')).toHaveText([
+          tender.requirement1,
+          tender.requirement2,
+          tender.requirement3,
+        ])
+        const summary = page.locator('.tender-summary')
+        const month =
+          /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/
+        await expect(summary.locator('.tender-moment bdi')).toHaveText(month)
+        await expect(summary.locator('.tender-moment')).toContainText(timeZoneNames['Asia/Amman'][code])
+        await expect(page.locator('main')).not.toContainText(/\b(Africa|America|Asia|Europe)\//)
+        await expect(summary.locator('.badge-success')).toHaveText(tender.active)
+        await expect(summary).toContainText(tender.daysRemaining)
+        await expect(summary.getByRole('link', { name: tender.downloadDocuments })).toHaveAttribute(
+          'href',
+          /^\/files\/documents\/.+\.pdf$/,
+        )
+        await expect(page.locator('.tender-addenda > li')).toHaveCount(2)
+        await expect(page.locator('.tender-questions > article')).toHaveCount(2)
+        await expect(page.getByRole('link', { name: tenderDetails.askQuestion })).toHaveAttribute(
+          'href',
+          addressIn(code, `${open}/ask`),
+        )
+      })
+      await part('One that is over says so, with its outcome, and takes nothing.', async () => {
+        await page.goto(addressIn(code, closed))
+        await expect(page.getByText(tender.closed)).toBeVisible()
+        await expect(page.locator('.tender-summary .badge-danger')).toHaveText(tender.expired)
+        await expect(page.locator('.tender-summary')).not.toContainText(tender.daysRemaining)
+        await expect(page.getByRole('button', { name: tenderDetails.submitProposal })).toHaveCount(0)
+        await expect(page.locator('.tender-outcome')).toContainText(tenderDetails.outcome['contract-awarded'])
+        await page.goto(addressIn(code, `${closed}/apply`))
+        await expect(page.getByText(tender.closed)).toBeVisible()
+        await expect(page.locator('.submission-form')).toHaveCount(0)
+      })
+      await part('Another begins at the top, with its own data.', async () => {
+        await page.goto(addressIn(code, open))
+        await page.locator('.related h3 a').first().click()
+        await expect(page).not.toHaveURL(new RegExp(`${open}$`))
+        await expect(page.locator('.tender-table').first()).not.toContainText('IWEN-2026-031')
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      })
     })
 
-    test('that is being sent is not cancelled by a link before it is asked', async ({ page }) => {
-      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
-      const form = page.locator('.submission-form')
-      await fillIn(form)
-      await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 503 })
-      await submit(form).click()
-      const link = page.getByRole('link', { name: tenderDetails.toTender })
-      const { title, stay, leave } = submission.leaving
-      const question = page.getByRole('dialog', { name: title, exact: true })
-      await link.click()
-      await expectNoFindings(page, `the question before an upload is cancelled (${code})`)
-      await question.getByRole('button', { name: stay }).click()
-      await expect(question).toBeHidden()
-      await expect(form.getByRole('progressbar')).toBeVisible()
-      await link.click()
-      const [request] = await Promise.all([
-        page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/apply')),
-        question.getByRole('button', { name: leave }).click(),
-      ])
-      expect(request.failure()?.errorText).toContain('ABORTED')
-      await page.waitForURL(addressIn(code, open))
-    })
-
-    test('keeps the words through a reload and a change of language', async ({ page }) => {
-      await page.goto(addressIn(code, open))
-      const form = await openForm(page, words)
-      await fillIn(form)
-      await page.goto(addressIn(code === 'en' ? 'ar' : 'en', `${open}/apply`))
-      await expect(page.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
-      await expect(page.locator('[name=consent]')).toBeChecked()
-      await expect(page.locator('.submission-note')).toBeVisible()
+    test('has a form that asks, takes files, is sent once, and loses nothing typed', async ({ page }) => {
+      await part('It asks for every field beside it, and closing it clears the message.', async () => {
+        await page.goto(addressIn(code, open))
+        const form = await openForm(page, words)
+        await expect(form.locator('[name=currency]')).toHaveValue('USD')
+        await expect(form.locator('#field-proposal_file')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+        await expect(form.getByText(tenderDetails.fields.consent)).toBeVisible()
+        await submit(form).click()
+        await expect(form.getByRole('alert')).toContainText(submission.incomplete)
+        await expect(form.locator('[name=company_name]')).toBeFocused()
+        await expect(form.locator('.field-error')).toHaveCount(8)
+        await expectNoFindings(page, `the form with its errors (${code})`)
+        await form.locator('[name=company_name]').fill('Pumps and Wells')
+        await expect(form.locator('.field-error')).toHaveCount(7)
+        for (const close of [
+          () => form.getByRole('button', { name: submission.cancel, exact: true }).click(),
+          () => form.getByRole('button', { name: words.ui.close }).click(),
+          () => page.mouse.click(4, 4),
+        ]) {
+          await close()
+          await expect(form).toBeHidden()
+          await openForm(page, words)
+          await expect(form.getByRole('alert')).toHaveCount(0)
+          await submit(form).click()
+          await expect(form.getByRole('alert')).toBeVisible()
+        }
+        await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+      })
+      await part('It appends files, removes them one by one, and refuses one over 10 MB.', async () => {
+        await page.goto(addressIn(code, open))
+        const form = await openForm(page, words)
+        const listed = form.locator('.submission-file-name')
+        await fillIn(form, [pdf('one.pdf')])
+        await form
+          .locator('#field-proposal_file')
+          .setInputFiles(pathOfFile('large.pdf', 10 * 1024 * 1024 + 1))
+        await expect(listed).toHaveText(['one.pdf', 'large.pdf'])
+        await submit(form).click()
+        await expect(form.getByRole('alert')).toContainText(submission.tooLarge('large.pdf'))
+        await form.getByRole('button', { name: submission.removeFile('large.pdf') }).click()
+        await expect(listed).toHaveText(['one.pdf'])
+        await expect(form.locator('.field-error')).toHaveCount(0)
+      })
+      await part('It is sent once, says so while it is sent, and can be cancelled.', async () => {
+        await page.goto(addressIn(code, open))
+        const form = await openForm(page, words)
+        await fillIn(form)
+        let calls = 0
+        let finish: () => void = () => undefined
+        const held = new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        await page.route('**/api/tenders/*/envelopes', async (route) => {
+          calls += 1
+          await held
+          await route.abort().catch(() => undefined)
+        })
+        await submit(form).click()
+        await expect(submit(form)).toBeDisabled()
+        await expect(submit(form)).toHaveText(submission.submitting)
+        await expect(form.getByRole('progressbar')).toBeVisible()
+        await page.mouse.click(4, 4)
+        await expect(form).toBeVisible()
+        await form.locator('[name=company_name]').press('Enter')
+        // It is sealed first.
+        await expect.poll(() => calls).toBe(1)
+        await form.getByRole('button', { name: submission.cancelUpload }).click()
+        await expect(form.getByRole('alert')).toContainText(submission.cancelled)
+        await expect(submit(form)).toBeEnabled()
+        expect(calls).toBe(1)
+        finish()
+        await page.unrouteAll({ behavior: 'wait' })
+      })
+      await part('It keeps the words through a reload and a change of language.', async () => {
+        await page.goto(addressIn(code, open))
+        const form = await openForm(page, words)
+        await fillIn(form)
+        await page.goto(addressIn(code === 'en' ? 'ar' : 'en', `${open}/apply`))
+        await expect(page.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+        await expect(page.locator('[name=consent]')).toBeChecked()
+        await expect(page.locator('.submission-note')).toBeVisible()
+      })
     })
   })
 }
 
-test('a tender counts down by the server’s clock and closes by itself', async ({ page }) => {
+/** What the size of the screen and the language change nothing of is tested in one of the two. */
+test.describe('a tender, on the phone (ar)', () => {
+  const { submission, tenderDetails } = ar
+  test.skip(({ isMobile }) => !isMobile, 'Arabic on a phone')
+
+  test('is sent to the server where it is to seal, with every field, and once however often', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(addressIn('ar', `${open}/apply?sealed-by=server`))
+    const form = page.locator('.submission-form')
+    await fillIn(form)
+    const keys: (string | undefined)[] = []
+    const bodies: string[] = []
+    let hasArrived = false
+    await page.route('**/api/tenders/*/apply', async (route) => {
+      const request = route.request()
+      keys.push(request.headers()['idempotency-key'])
+      bodies.push(request.postDataBuffer()?.toString('latin1') ?? '')
+      expect(request.headers()['lang']).toBe('ar')
+      return hasArrived
+        ? route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } })
+        : route.abort()
+    })
+    for (const tries of [1, 2]) {
+      await submit(form).click()
+      await expect.poll(() => keys.length).toBe(tries)
+      await expect(form.getByRole('alert')).toContainText(submission.network)
+    }
+    // The same again is the same; another one is another.
+    expect(new Set(keys).size).toBe(1)
+    await form.locator('[name=currency]').selectOption('EUR')
+    hasArrived = true
+    await submit(form).click()
+    const receipt = page.locator('.receipt')
+    await expect(receipt).toContainText('48,250.50 JOD')
+    await expect(receipt).toContainText(exampleReceipt.secret)
+    await expect(receipt.locator('.receipt-files > li')).toHaveCount(exampleReceipt.files.length)
+    expect(new Set(keys).size).toBe(2)
+    for (const field of [
+      'tender_id',
+      'company_name',
+      'contact_person',
+      'email',
+      'phone',
+      'country',
+      'proposed_amount',
+      'currency',
+      'consent',
+      'proposal_file[0]',
+    ])
+      expect(bodies.at(-1)).toContain(`name="${field}"`)
+    complaints.length = 0
+  })
+
+  test('that is being sent is not cancelled by a link before it is asked', async ({ page }) => {
+    await page.goto(addressIn('ar', `${open}/apply?sealed-by=server`))
+    const form = page.locator('.submission-form')
+    await fillIn(form)
+    await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 503 })
+    await submit(form).click()
+    const link = page.getByRole('link', { name: tenderDetails.toTender })
+    const { title, stay, leave } = submission.leaving
+    const question = page.getByRole('dialog', { name: title, exact: true })
+    await link.click()
+    await expectNoFindings(page, 'the question before an upload is cancelled (ar)')
+    await question.getByRole('button', { name: stay }).click()
+    await expect(question).toBeHidden()
+    await expect(form.getByRole('progressbar')).toBeVisible()
+    await link.click()
+    const [request] = await Promise.all([
+      page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/apply')),
+      question.getByRole('button', { name: leave }).click(),
+    ])
+    expect(request.failure()?.errorText).toContain('ABORTED')
+    await page.waitForURL(addressIn('ar', open))
+  })
+})
+
+test('a tender that is being sent when its time ends is answered by the server', async ({
+  page,
+  complaints,
+}) => {
   await page.clock.install()
-  const response = await page.request.get('/api/tenders/1')
-  const { data }: { data: { dead_line: string } } = await response.json()
-  const deadline = Date.parse(data.dead_line)
+  for (const { place, path, call } of [
+    { place: 'in its window', path: open, call: '**/api/tenders/*/envelopes' },
+    { place: 'on its page', path: `${open}/apply?sealed-by=server`, call: '**/api/tenders/*/apply' },
+    { place: 'with a question', path: `${open}/ask`, call: '**/api/tenders/*/questions' },
+  ]) {
+    await part(`It is sent ${place}.`, async () => {
+      await setNinetySecondsBefore(page, place === 'with a question' ? 'enquiries_until' : 'dead_line')
+      await page.goto(path)
+      const form = place === 'in its window' ? await openForm(page, en) : page.locator('main')
+      if (place === 'with a question') await form.locator('[name=question]').fill('Why?')
+      else await fillIn(form)
+      const answer = await holdBackAnswer(page, call, {
+        status: 422,
+        json: { success: false, message: 'Too late.' },
+      })
+      const [sent] = await Promise.all([page.waitForRequest(call), submit(form).click()])
+      expect(sent.headers()['lang']).toBe('en')
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await page.clock.runFor(95_000)
+      await expect(page.locator('.tender-countdown')).toHaveCount(0)
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      answer()
+      await expect(form.getByRole('alert')).toContainText('Too late.')
+      complaints.length = 0
+    })
+  }
+
+  await part('What was stored at the last moment has its receipt.', async () => {
+    await setNinetySecondsBefore(page, 'dead_line')
+    await page.goto(`${open}/apply?sealed-by=server`)
+    const form = page.locator('.submission-form')
+    await fillIn(form)
+    const json = { success: true, message: 'ok', data: exampleReceipt }
+    const answer = await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 201, json })
+    await submit(form).click()
+    await expect(form.getByRole('progressbar')).toBeVisible()
+    await page.clock.runFor(95_000)
+    answer()
+    await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
+  })
+})
+
+test('a tender counts down by the server’s clock and closes by itself', async ({ page }) => {
   // This device's clock is days behind the server's.
-  await page.route('**/healthz', (route) =>
-    route.fulfill({ headers: { Date: new Date(deadline - 90_000).toUTCString() }, json: {} }),
-  )
+  await page.clock.install()
+  await setNinetySecondsBefore(page, 'dead_line')
   await page.goto(open)
   await stopClock(page)
   const countdown = page.locator('.tender-countdown')
@@ -387,14 +411,6 @@ test('letters and a countdown that come late move nothing (ar)', async ({ page }
   expect(moved).toBeLessThan(0.02)
 })
 
-test('another tender begins at the top, with its own data (en)', async ({ page }) => {
-  await page.goto(open)
-  await page.locator('.related h3 a').first().click()
-  await expect(page).not.toHaveURL(new RegExp(`${open}$`))
-  await expect(page.locator('.tender-table').first()).not.toContainText('IWEN-2026-031')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test('a tender that can’t be fetched says so and offers to try again', async ({ page, complaints }) => {
   await page.goto('/tenders')
   await page.route('**/tenders/*.data*', (route) => route.abort())
@@ -405,22 +421,28 @@ test('a tender that can’t be fetched says so and offers to try again', async (
   complaints.length = 0
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`forms (${colorScheme}) (en)`, () => {
-    test.use({ colorScheme })
-    test.skip(({ isMobile }) => isMobile !== (colorScheme === 'dark'), 'Light on a desktop, dark on a phone')
-    test('have no findings of axe', async ({ page }) => {
-      for (const address of [`${open}/apply`, `${open}/ask`, '/receipts']) {
-        await page.goto(address)
-        await expectNoFindings(page, `${address}, ${colorScheme}`)
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      }
-      await page.goto(open)
-      await openForm(page, en)
-      await expectNoFindings(page, `the form in its window, ${colorScheme}`)
-    })
-  })
-}
+test('forms have no findings of axe, in light on the desktop and in dark on a phone’s screen', async ({
+  page,
+}) => {
+  const { width, height } = devices['Pixel 7'].viewport
+  const desktop = page.viewportSize() ?? { width, height }
+  const look = async (where: string) => {
+    await expectNoFindings(page, `${where}, light`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await resize(page, { width, height })
+    await expectNoFindings(page, `${where}, dark`)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(desktop)
+  }
+  for (const address of [`${open}/apply`, `${open}/ask`, '/receipts']) {
+    await page.goto(address)
+    await look(address)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+  await page.goto(open)
+  await openForm(page, en)
+  await look('the form in its window')
+})
 
 test('the page of receipts knows no file that was never received', async ({ page }) => {
   await page.goto('/receipts')
@@ -439,7 +461,7 @@ test('the page of receipts knows no file that was never received', async ({ page
   await expect(page.getByText(en.tenderDetails.receipts.malformed)).toBeVisible()
 })
 
-test.describe('without scripts (en)', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the button leads to a whole form, and there are ways to ask and to see a receipt', async ({
     page,
