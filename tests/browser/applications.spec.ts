@@ -2,6 +2,7 @@ import { addressIn } from '../../languages/address.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { part } from './support/part.ts'
 import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
@@ -34,24 +35,49 @@ const anyone = (who: string) => ({ ...applicantFields, full_name: `${who} ${cryp
 
 const reference = (page: Page) => page.locator('.receipt-facts dd').first()
 
-for (const language of ['en', 'ar'] as const) {
+/** A page as it is when it comes fits its screen, and axe has nothing to say of it and of what it can unfold. */
+async function expectFittingAndNoFindings(page: Page): Promise<void> {
+  const asked = page.locator('.application-asked summary')
+  if (page.url().endsWith('/apply')) await asked.click()
+  await expectNoFindings(page, page.url())
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(beyond, `${page.url()}: pixels beyond the screen`).toBeLessThanOrEqual(0)
+  if (page.url().endsWith('/apply')) await asked.click()
+}
+
+for (const [language, colorScheme] of schemesByLanguage) {
   const { applications: words, submission, vacancy: vacancyWords } = messages[language]
   const at = (path: string) => addressIn(language, path)
 
   test.describe(`in (${language})`, () => {
-    // English on a desk, Arabic on a phone.
+    // English in light on a desk, Arabic in dark on a phone.
+    test.use({ colorScheme })
     if (language === 'ar') test.use({ viewport: { width: 390, height: 844 } })
 
-    test('a vacancy leads to its application, which is taken and answered with a receipt', async ({
+    /** A general application is offered by form and by e-mail. */
+    async function expectGeneralApplication(page: Page): Promise<void> {
+      await expect.soft(page.locator(`main a[href="${at('/vacancies/apply')}"]`).first()).toBeVisible()
+      await expect
+        .soft(page.locator('main a[href^="mailto:careers"]'))
+        .toHaveAttribute('href', /\?subject=General%20Application$/)
+    }
+
+    test('vacancies lead to applications; one for a vacancy is taken and answered with a receipt', async ({
       page,
     }) => {
+      await page.goto(at('/vacancies'))
+      await expectGeneralApplication(page)
       await page.goto(at(vacancy))
+      await expectGeneralApplication(page)
+      await expectFittingAndNoFindings(page)
       await expect(page.locator('.article-facts time').first()).toContainText(
         timeZoneNames['Asia/Amman'][language],
       )
       await expect(page.locator('main')).not.toContainText(/\b(Africa|America|Asia|Europe)\//)
       await page.locator('.article-facts').getByRole('link', { name: words.apply }).click()
       await page.waitForURL(at(`${vacancy}/apply`))
+      await expect(page.locator('.submission-form')).toBeVisible()
+      await expectFittingAndNoFindings(page)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       // Of an address, browsers make what mail systems read.
       await fill(page, { ...anyone('Scripts'), ...(language === 'ar' && { email: 'ليلى@شبكة.السعودية' }) })
@@ -74,6 +100,7 @@ for (const language of ['en', 'ar'] as const) {
       complaints,
     }) => {
       await page.goto(at('/vacancies/apply'))
+      await expectFittingAndNoFindings(page)
       await page.locator('[name=years_of_experience]').fill('71')
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.locator('.error-summary')).toContainText(submission.incomplete)
@@ -125,17 +152,6 @@ for (const language of ['en', 'ar'] as const) {
       }
     })
 
-    test('a general application can be sent by form or by e-mail', async ({ page }) => {
-      for (const path of ['/vacancies', vacancy]) {
-        await page.goto(at(path))
-        await expect(page.locator(`main a[href="${at('/vacancies/apply')}"]`).first()).toBeVisible()
-        await expect(page.locator('main a[href^="mailto:careers"]')).toHaveAttribute(
-          'href',
-          /\?subject=General%20Application$/,
-        )
-      }
-    })
-
     test('the internship page says how it goes, lists what is announced and leads to its form', async ({
       page,
     }) => {
@@ -145,8 +161,11 @@ for (const language of ['en', 'ar'] as const) {
         'href',
         at('/vacancies/internship-in-water-data-and-maps'),
       )
+      await expectFittingAndNoFindings(page)
       await page.locator('.internship-call').getByRole('link', { name: words.apply }).click()
       await page.waitForURL(at('/internship/apply'))
+      await expect(page.locator('.submission-form')).toBeVisible()
+      await expectFittingAndNoFindings(page)
       await fill(page, { ...internFields, full_name: `Intern ${crypto.randomUUID()}` })
       await picker(page, 'cv').setInputFiles(cv(`intern ${language}`))
       await page.getByRole('button', { name: words.submit }).click()
@@ -157,57 +176,44 @@ for (const language of ['en', 'ar'] as const) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('a form is taken, and refused with what was typed still there', async ({ page, complaints }) => {
-        await page.goto(at(`${vacancy}/apply`))
-        await expect(page.getByText(words.draft.keep)).toHaveCount(0)
-        await fill(page, { ...anyone('Plain'), phone: '12' })
-        await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
-        await page.getByRole('button', { name: words.submit }).click()
-        await expect(page.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
-        await expect(page.locator('[name=full_name]')).toHaveValue(/^Plain/)
-        await expect(page.locator('[name=cover_letter]')).toHaveValue(applicantFields.cover_letter)
-        await expect(page.locator('[name=consent]')).toBeChecked()
-        await page.locator('[name=phone]').fill(applicantFields.phone)
-        await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
-        await page.getByRole('button', { name: words.submit }).click()
-        await expect(page.locator('h1')).toHaveText(words.received)
-        await expect(reference(page)).toHaveText(/^J-/)
-        await expect(page.locator('.receipt-actions a[download]')).toHaveAttribute('download', /^J-.*\.txt$/)
-        forgetRefusals(complaints)
-      })
-
-      test('what a form asks can be read, saved and printed before it is begun', async ({ page }) => {
-        await page.goto(at('/internship/apply'))
-        await page.locator('.application-asked summary').click()
-        await expect(page.locator('.application-questions li')).toHaveCount(14)
-        const file = await page.locator('.application-asked a[download]').getAttribute('href')
-        expect(decodeURIComponent(file ?? '')).toContain(words.fields.university)
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.locator('.application-paper-field')).toHaveCount(14)
-        await expect(page.locator('.application-paper')).toBeVisible()
-        await expect(page.locator('.submission-form')).toBeHidden()
+      test('a form can be read, saved and printed before it is begun, and is taken', async ({
+        page,
+        complaints,
+      }) => {
+        await part('It is refused with what was typed still there, and taken.', async () => {
+          await page.goto(at(`${vacancy}/apply`))
+          await expect(page.getByText(words.draft.keep)).toHaveCount(0)
+          await fill(page, { ...anyone('Plain'), phone: '12' })
+          await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
+          await page.getByRole('button', { name: words.submit }).click()
+          await expect(page.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+          await expect(page.locator('[name=full_name]')).toHaveValue(/^Plain/)
+          await expect(page.locator('[name=cover_letter]')).toHaveValue(applicantFields.cover_letter)
+          await expect(page.locator('[name=consent]')).toBeChecked()
+          await page.locator('[name=phone]').fill(applicantFields.phone)
+          await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
+          await page.getByRole('button', { name: words.submit }).click()
+          await expect(page.locator('h1')).toHaveText(words.received)
+          await expect(reference(page)).toHaveText(/^J-/)
+          await expect(page.locator('.receipt-actions a[download]')).toHaveAttribute(
+            'download',
+            /^J-.*\.txt$/,
+          )
+          forgetRefusals(complaints)
+        })
+        await part('What it asks can be read, saved and printed before it is begun.', async () => {
+          await page.goto(at('/internship/apply'))
+          await page.locator('.application-asked summary').click()
+          await expect(page.locator('.application-questions li')).toHaveCount(14)
+          const file = await page.locator('.application-asked a[download]').getAttribute('href')
+          expect(decodeURIComponent(file ?? '')).toContain(words.fields.university)
+          await page.emulateMedia({ media: 'print' })
+          await expect(page.locator('.application-paper-field')).toHaveCount(14)
+          await expect(page.locator('.application-paper')).toBeVisible()
+          await expect(page.locator('.submission-form')).toBeHidden()
+        })
       })
     })
-
-    for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
-      test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        if (colorScheme === 'dark') await page.setViewportSize({ width: 390, height: 844 })
-        for (const path of [
-          vacancy,
-          `${vacancy}/apply`,
-          '/vacancies/apply',
-          '/internship',
-          '/internship/apply',
-        ]) {
-          await page.goto(at(path))
-          if (path.endsWith('/apply')) await page.locator('.application-asked summary').click()
-          await expectNoFindings(page, `${at(path)}, ${colorScheme}`)
-          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect.soft(beyond, `${at(path)}: pixels beyond the screen`).toBeLessThanOrEqual(0)
-        }
-      })
-    }
   })
 }
 
