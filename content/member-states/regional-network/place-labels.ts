@@ -58,6 +58,8 @@ interface Candidate {
   label: Label
   /** The line to its country, as small boxes; none for a label that stands at its pin. */
   line: readonly Box[]
+  /** A box in which the whole line lies. */
+  aroundLine: Box
   cost: number
 }
 
@@ -67,7 +69,8 @@ interface Candidate {
  * it). A country without a pin has its name on its middle where that is free, else beside it with a line to its middle.
  *
  * Labels choose one after the other. Those that came off badly choose earlier in the next attempt, and the best attempt
- * counts; the same countries always get the same places.
+ * counts, which is the first in which each has the best of its places, if there is one; the same countries always get
+ * the same places.
  */
 export function placeLabels(
   pins: readonly Pin[],
@@ -80,15 +83,16 @@ export function placeLabels(
   )
   const random = makeSeededRandom('labels')
   const haste = candidates.map(() => 0)
+  const leastCost = sumOf(candidates.map(([cheapest]) => cheapest?.cost ?? costOf.absence))
   let best: { labels: Label[]; cost: number } | undefined
-  for (let made = 0; made < choices; made += Math.max(1, candidates.length)) {
+  for (let made = 0; made < choices && best?.cost !== leastCost; made += Math.max(1, candidates.length)) {
     const turn = haste.map((hurry) => -hurry - random.between(0, 60))
     const order = haste
       .map((_, index) => index)
       .toSorted((one, other) => (turn[one] ?? 0) - (turn[other] ?? 0))
     const chosen = chooseInOrder(order, candidates)
     const costs = candidates.map((_, index) => chosen.get(index)?.cost ?? costOf.absence)
-    const cost = costs.reduce((sum, one) => sum + one, 0)
+    const cost = sumOf(costs)
     if (!best || cost < best.cost) best = { labels: [...chosen.values()].map(({ label }) => label), cost }
     for (const [index, one] of costs.entries())
       haste[index] = 0.8 * (haste[index] ?? 0) + Math.min(one, 200) / 5
@@ -96,25 +100,32 @@ export function placeLabels(
   return best?.labels ?? []
 }
 
+function sumOf(costs: readonly number[]): number {
+  return costs.reduce((sum, one) => sum + one, 0)
+}
+
 function chooseInOrder(
   order: readonly number[],
   candidates: readonly (readonly Candidate[])[],
 ): Map<number, Candidate> {
-  const labels: Box[] = []
-  const lines: Box[] = []
   const chosen = new Map<number, Candidate>()
+  const placed: Candidate[] = []
   for (const index of order) {
-    const candidate = candidates[index]?.find(
-      ({ label, line }) =>
-        !labels.some((box) => doOverlap(box, label) || line.some((piece) => doOverlap(box, piece))) &&
-        !lines.some((piece) => doOverlap(piece, label)),
-    )
+    const candidate = candidates[index]?.find((one) => !placed.some((other) => doCover(one, other)))
     if (!candidate) continue
     chosen.set(index, candidate)
-    labels.push(candidate.label)
-    lines.push(...candidate.line)
+    placed.push(candidate)
   }
   return chosen
+}
+
+/** Whether the label of one of two covers the other's label or line. */
+function doCover(one: Candidate, other: Candidate): boolean {
+  return doOverlap(one.label, other.label) || isOnLine(one.label, other) || isOnLine(other.label, one)
+}
+
+function isOnLine(label: Label, { line, aroundLine }: Candidate): boolean {
+  return doOverlap(label, aroundLine) && line.some((piece) => doOverlap(label, piece))
 }
 
 /** Where a country's label could stand among the pins, the cheapest place first. */
@@ -130,13 +141,15 @@ function candidatesFor(
   const others = pinBoxes.filter((box) => box.x !== x || box.y !== y)
   const candidates: Candidate[] = []
   const add = (box: Box, reach: number, isFlagOnly: boolean) => {
+    const coversPin = (part: Box) => others.some((other) => doOverlap(part, other))
+    if (!isInside(box) || coversPin(box)) return
     const isOnMiddle = box.x === x && box.y === y
     const hasLine = !isOnMiddle && (!isMarked || reach > reaches[0])
     const line = hasLine ? lineTo(box, x, y).filter((piece) => !doOverlap(piece, box)) : []
-    if (!isInside(box) || [box, ...line].some((part) => others.some((other) => doOverlap(part, other))))
-      return
+    if (line.some(coversPin)) return
     const cost = reach + (isOwn(box, place, pins) ? 0 : costOf.doubt) + (isFlagOnly ? costOf.flagOnly : 0)
-    candidates.push({ label: { code, ...box, isFlagOnly, hasLine }, line, cost })
+    const label = { code, ...box, isFlagOnly, hasLine }
+    candidates.push({ label, line, aroundLine: aroundLineTo(box, x, y), cost })
   }
   for (const isFlagOnly of [false, true]) {
     const size = { width: isFlagOnly ? flagWidth + 2 * padding : nameWidth, height: labelHeight }
@@ -167,6 +180,16 @@ function lineTo(label: Box, x: number, y: number): Box[] {
     width: lineGauge,
     height: lineGauge,
   }))
+}
+
+/** A box that the line between a label and a spot does not reach the edges of. */
+function aroundLineTo(label: Box, x: number, y: number): Box {
+  return {
+    x: (label.x + x) / 2,
+    y: (label.y + y) / 2,
+    width: Math.abs(label.x - x) + 2 * lineGauge,
+    height: Math.abs(label.y - y) + 2 * lineGauge,
+  }
 }
 
 function widthOf(name: string): number {
