@@ -1,6 +1,7 @@
 import { publishAllTheSame } from './support/ask-to-publish.ts'
 import { administrator } from './support/staff.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,15 +9,11 @@ test('a table and a picture put into a text in the back office are what visitors
   page,
   complaints,
 }) => {
-  await page.goto('/admin/login')
-  await page.locator('input[type=email]').fill(administrator.email)
-  await page.locator('input[type=password]').fill(administrator.password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(/\/admin$/)
-
+  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   const title = `Written at ${Date.now()}`
   await page.goto('/admin/collections/news/create?locale=en')
   await expectFormReady(page)
+  await expectFittingScreen(page)
   await page.locator('#field-title').fill(title)
   const date = page.locator('#field-date input')
   // So long ago that no list of the newest shows it.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fieldLabels } from '../../languages/back-office/field-labels.ts'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
@@ -82,121 +82,154 @@ async function makeNews(request: APIRequestContext, title: string): Promise<numb
   return id
 }
 
-for (const language of ['en', 'ar'] as const) {
-  test(`a translator works half an hour (${language})`, async ({ page, context, browser, baseURL }) => {
-    const office = await browser.newContext({ ...(baseURL && { baseURL }) })
-    await signIn(office.request, administrator)
-    const title = `A dam ${language} ${Date.now()}`
-    const id = await makeNews(office.request, title)
-    const translator = { email: `translator-${language}-${Date.now()}@example.org`, password }
-    await createAccount(office.request, {
-      ...translator,
-      name: 'Leila',
-      roles: ['translator'],
-      translatorLanguages: ['ar'],
-    })
-
-    const own = translationWords[language]
-    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-    await signIn(page.request, translator)
-
-    // The start page is what waits for them.
-    await page.goto('/admin')
-    await expect(page).toHaveURL(/\/admin\/translations$/)
-    await expect(page.getByRole('heading', { level: 1, name: own.yourLanguages })).toBeVisible()
-    await page.getByRole('searchbox').fill(title)
-    await page.locator('select[name=state]').selectOption('outdated')
-    await page.getByRole('button', { name: own.filter.show }).press('Enter')
-    const cell = page.locator(`a[href="/admin/translations/news/${id}/ar"]`)
-    await expect(cell).toContainText(own.states.outdated)
-    await cell.press('Enter')
-
-    // The source says what has changed since; the new heading alone is empty.
-    const field = (name: string) =>
-      page.locator('.translations-unit').filter({ has: page.getByRole('heading', { name }) })
-    const summary = field(language === 'en' ? 'Summary' : 'الملخص')
-    const body = field(language === 'en' ? 'Body' : 'النص')
-    await expect(summary.locator('ins')).toHaveText('early ')
-    await expect(body.getByRole('textbox')).toHaveCount(3)
-    const texts = body.getByRole('textbox')
-    await expect(texts.nth(0)).toHaveValue('')
-    await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ|1}.')
-    await expect(texts.nth(1)).toHaveAttribute('dir', 'rtl')
-    await expect(body.locator('.translations-source').nth(1).locator('ins')).toContainText('very')
-
-    // By keyboard alone; a description that is too long shows how it will be cut.
-    await summary.getByRole('textbox').fill(`${'افتُتح في أوائل الربيع '.repeat(8)}.`)
-    await expect(summary.locator('.translations-cut').first()).toContainText('…')
-    await summary.getByRole('textbox').fill('افتُتح في أوائل الربيع.')
-    await texts.nth(0).fill('لا يسكن هناك أحد.')
-    await texts.nth(1).fill('السدّ ')
-    await body.getByRole('button', { name: '{1|' }).press('Enter')
-    await page.keyboard.type('عالٍ جدًا')
-    await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ جدًا|1}')
-
-    // Nothing leads away from what is not saved without a question.
-    await page.getByRole('link', { name: own.back }).press('Enter')
-    const question = page
-      .locator('dialog.confirmation-modal, .confirmation-modal')
-      .filter({ hasText: editingWords[language].unsaved.leaving })
-    await expect(question).toBeVisible()
-    await question.locator('#confirm-cancel').click()
-
-    // A session that has ended takes nothing away.
-    const cookies = await context.cookies()
-    await context.clearCookies({ name: 'payload-token' })
-    await page.keyboard.press('Control+s')
-    await expect(page.getByRole('alert').filter({ hasText: own.signedOut })).toBeVisible()
-    await context.addCookies(cookies)
-    await page.getByRole('button', { name: own.save }).press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
-    await expect(summary.locator('.translations-state')).toHaveText(own.states.current)
-    await expect(body.locator('.translations-state')).toHaveText(own.states.current)
-
-    // Visitors do not see it yet, and other languages are what they were.
-    const record = await office.request.get(`/cms-api/news/${id}?locale=all&draft=true&depth=0`)
-    expect(await record.json()).toMatchObject({
-      title: { en: title },
-      summary: { en: 'It opened in early spring.', ar: 'افتُتح في أوائل الربيع.' },
-    })
-
-    // A file goes out and comes back.
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: own.exportRecord }).click(),
-    ])
-    const xliff = await readFile(await download.path(), 'utf8')
-    const translated = xliff.replace('افتُتح في أوائل الربيع.', 'افتُتح مع أول الربيع.')
-    expect(translated).not.toBe(xliff)
-    await page.getByRole('link', { name: own.back }).click()
-    const file = (content: string) => ({
-      name: 'translated.xlf',
-      mimeType: 'application/xliff+xml',
-      buffer: Buffer.from(content),
-    })
-    await expect(page.getByRole('button', { name: own.choose })).toBeEnabled()
-    await page.locator('input[type=file]').setInputFiles(file(translated))
-    await expect(page.getByText(own.imported('1'))).toBeVisible()
-    await page
-      .locator('input[type=file]')
-      .setInputFiles(file(translated.replace('early spring', 'late spring')))
-    await expect(page.getByText(own.refusals.sourceMoved)).toBeVisible()
-    await page.locator('input[type=file]').setInputFiles(file('no file'))
-    await expect(page.getByRole('alert').filter({ hasText: own.refusals.notXml })).toBeVisible()
-
-    // On a phone neither page is wider than the screen.
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const address of ['/admin/translations', `/admin/translations/news/${id}/ar`]) {
-      await page.goto(address)
-      await expect(page.locator('.translations h1')).toBeVisible()
-      await expectFittingScreen(page, address)
-    }
-    // Another language is not theirs.
-    await page.goto(`/admin/translations/news/${id}/fr`)
-    await expect(page.getByText(own.notFound)).toBeVisible()
-    await office.close()
+/** A draft that lacks the same languages and cannot be published. */
+async function makeDraftWithoutDate(request: APIRequestContext, title: string): Promise<void> {
+  const created = await request.post('/cms-api/news?draft=true&locale=en', {
+    data: { title, summary: 'It is dry.', _status: 'draft' },
   })
+  const { doc }: { doc: { id: number } } = await created.json()
+  const inArabic = await request.patch(`/cms-api/news/${doc.id}?draft=true&locale=ar`, {
+    data: { title: `بلا تاريخ ${doc.id}`, summary: 'جاف.' },
+  })
+  expect(inArabic.ok(), await inArabic.text()).toBe(true)
 }
+
+/** What is stored in English of a news item, as visitors see it once it is published. */
+async function readNews(request: APIRequestContext, id: number): Promise<{ title: string; _status: string }> {
+  return (await request.get(`/cms-api/news/${id}?locale=en&depth=0`)).json()
+}
+
+/** Laid out on a phone, the page that stands there is no wider than the screen. */
+async function fitsPhone(page: Page): Promise<void> {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.translations h1')).toBeVisible()
+  await expectFittingScreen(page, page.url())
+  if (wide) await page.setViewportSize(wide)
+}
+
+test('a translator works half an hour, in Arabic, and on a phone in English too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await signIn(office.request, administrator)
+  const title = `A dam ${Date.now()}`
+  const id = await makeNews(office.request, title)
+  const translator = { email: `translator-${Date.now()}@example.org`, password }
+  await createAccount(office.request, {
+    ...translator,
+    name: 'Leila',
+    roles: ['translator'],
+    translatorLanguages: ['ar'],
+  })
+
+  const own = translationWords.ar
+  const speak = (language: 'en' | 'ar') =>
+    context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  await speak('ar')
+  await signIn(page.request, translator)
+
+  // The start page is what waits for them.
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/translations$/)
+  await expect(page.getByRole('heading', { level: 1, name: own.yourLanguages })).toBeVisible()
+  await page.getByRole('searchbox').fill(title)
+  await page.locator('select[name=state]').selectOption('outdated')
+  await page.getByRole('button', { name: own.filter.show }).press('Enter')
+  const cell = page.locator(`a[href="/admin/translations/news/${id}/ar"]`)
+  await expect(cell).toContainText(own.states.outdated)
+  await cell.press('Enter')
+
+  // The source says what has changed since; the new heading alone is empty.
+  const field = (name: string) =>
+    page.locator('.translations-unit').filter({ has: page.getByRole('heading', { name }) })
+  const summary = field('الملخص')
+  const body = field('النص')
+  await expect(summary.locator('ins')).toHaveText('early ')
+  await expect(body.getByRole('textbox')).toHaveCount(3)
+  const texts = body.getByRole('textbox')
+  await expect(texts.nth(0)).toHaveValue('')
+  await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ|1}.')
+  await expect(texts.nth(1)).toHaveAttribute('dir', 'rtl')
+  await expect(body.locator('.translations-source').nth(1).locator('ins')).toContainText('very')
+
+  // By keyboard alone; a description that is too long shows how it will be cut.
+  await summary.getByRole('textbox').fill(`${'افتُتح في أوائل الربيع '.repeat(8)}.`)
+  await expect(summary.locator('.translations-cut').first()).toContainText('…')
+  await summary.getByRole('textbox').fill('افتُتح في أوائل الربيع.')
+  await texts.nth(0).fill('لا يسكن هناك أحد.')
+  await texts.nth(1).fill('السدّ ')
+  await body.getByRole('button', { name: '{1|' }).press('Enter')
+  await page.keyboard.type('عالٍ جدًا')
+  await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ جدًا|1}')
+
+  // Nothing leads away from what is not saved without a question.
+  await page.getByRole('link', { name: own.back }).press('Enter')
+  const question = page
+    .locator('dialog.confirmation-modal, .confirmation-modal')
+    .filter({ hasText: editingWords.ar.unsaved.leaving })
+  await expect(question).toBeVisible()
+  await question.locator('#confirm-cancel').click()
+
+  // A session that has ended takes nothing away.
+  const cookies = await context.cookies()
+  await context.clearCookies({ name: 'payload-token' })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert').filter({ hasText: own.signedOut })).toBeVisible()
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: own.save }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
+  await expect(summary.locator('.translations-state')).toHaveText(own.states.current)
+  await expect(body.locator('.translations-state')).toHaveText(own.states.current)
+
+  // Visitors do not see it yet, and other languages are what they were.
+  const record = await office.request.get(`/cms-api/news/${id}?locale=all&draft=true&depth=0`)
+  expect(await record.json()).toMatchObject({
+    title: { en: title },
+    summary: { en: 'It opened in early spring.', ar: 'افتُتح في أوائل الربيع.' },
+  })
+
+  // A file goes out and comes back.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: own.exportRecord }).click(),
+  ])
+  const xliff = await readFile(await download.path(), 'utf8')
+  await fitsPhone(page)
+  const translated = xliff.replace('افتُتح في أوائل الربيع.', 'افتُتح مع أول الربيع.')
+  expect(translated).not.toBe(xliff)
+  await page.getByRole('link', { name: own.back }).click()
+  const file = (content: string) => ({
+    name: 'translated.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(content),
+  })
+  await expect(page.getByRole('button', { name: own.choose })).toBeEnabled()
+  await page.locator('input[type=file]').setInputFiles(file(translated))
+  await expect(page.getByText(own.imported('1'))).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file(translated.replace('early spring', 'late spring')))
+  await expect(page.getByText(own.refusals.sourceMoved)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(file('no file'))
+  await expect(page.getByRole('alert').filter({ hasText: own.refusals.notXml })).toBeVisible()
+
+  await fitsPhone(page)
+  // Another language is not theirs.
+  const others = await page.request.get(`/admin/translations/news/${id}/fr`)
+  expect(await others.text()).toContain(own.notFound)
+
+  await speak('en')
+  for (const address of ['/admin/translations', `/admin/translations/news/${id}/ar`]) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'LTR')
+    await fitsPhone(page)
+  }
+  await office.close()
+})
 
 test('a copy into another language waits as a draft to be translated, and visitors see what they saw', async ({
   page,
@@ -222,34 +255,28 @@ test('a copy into another language waits as a draft to be translated, and visito
   expect(await read('')).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
 })
 
-for (const language of ['en', 'ar'] as const)
-  test(`the way back to what is published publishes no other language (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-    await signIn(page.request, administrator)
-    const id = await makeNews(page.request, 'A dam that stays')
-    const read = async (query: string): Promise<{ title: string; _status: string }> =>
-      (await page.request.get(`/cms-api/news/${id}?depth=0&${query}`)).json()
-    const draft = await page.request.patch(`/cms-api/news/${id}?draft=true&locale=ar`, {
-      data: { title: 'لم يُنشر', _status: 'draft' },
-    })
-    expect(draft.ok()).toBe(true)
-    await page.goto(`/admin/collections/news/${id}?locale=en`)
-    await expectFormReady(page)
-    await page.locator('#field-title').fill('A dam that moves')
-    await expect.poll(async () => (await read('locale=en&draft=true')).title).toBe('A dam that moves')
-    await page.locator('#action-revert-to-published').click()
-    await page.locator('.confirmation-modal #confirm-action').click()
-    await expect(page.locator('#action-revert-to-published')).toHaveCount(0)
-    await expect(page.locator('#field-title')).toHaveValue('A dam that stays')
-    for (const query of ['', '&draft=true']) {
-      expect(await read(`locale=ar${query}`)).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
-      expect(await read(`locale=en${query}`)).toMatchObject({ title: 'A dam that stays' })
-    }
+test('the way back to what is published publishes no other language', async ({ page }) => {
+  await signIn(page.request, administrator)
+  const id = await makeNews(page.request, 'A dam that stays')
+  const read = async (query: string): Promise<{ title: string; _status: string }> =>
+    (await page.request.get(`/cms-api/news/${id}?depth=0&${query}`)).json()
+  const draft = await page.request.patch(`/cms-api/news/${id}?draft=true&locale=ar`, {
+    data: { title: 'لم يُنشر', _status: 'draft' },
   })
+  expect(draft.ok()).toBe(true)
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expectFormReady(page)
+  await page.locator('#field-title').fill('A dam that moves')
+  await expect.poll(async () => (await read('locale=en&draft=true')).title).toBe('A dam that moves')
+  await page.locator('#action-revert-to-published').click()
+  await page.locator('.confirmation-modal #confirm-action').click()
+  await expect(page.locator('#action-revert-to-published')).toHaveCount(0)
+  await expect(page.locator('#field-title')).toHaveValue('A dam that stays')
+  for (const query of ['', '&draft=true']) {
+    expect(await read(`locale=ar${query}`)).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
+    expect(await read(`locale=en${query}`)).toMatchObject({ title: 'A dam that stays' })
+  }
+})
 
 test('publishing asks about missing languages and forbids nothing', async ({ page }) => {
   await signIn(page.request, administrator)
@@ -262,12 +289,7 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await askToPublish(page, dialog)
   await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
   await dialog.getByRole('button', { name: stay }).click()
-  const titleNow = async () => {
-    const { title: stored }: { title: string } = await (
-      await page.request.get(`/cms-api/news/${id}?locale=en`)
-    ).json()
-    return stored
-  }
+  const titleNow = async () => (await readNews(page.request, id)).title
   expect(await titleNow()).not.toBe('Asked once more')
   // Whoever sets a time for it is asked before.
   const schedule = async () => {
@@ -289,66 +311,54 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await expect.poll(titleNow).toBe('Asked once more')
 })
 
-/** What is asked before something is published from a list, and what becomes of a record of which languages are missing. */
-async function preparePublishing(page: Page, baseURL: string | undefined, language: 'en' | 'ar') {
-  await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-  await signIn(page.request, administrator)
-  const { title, missing, stay, stayed, anyway } = publishWords[language]
-  const dialog = page.getByRole('dialog', { name: title })
-  const name = `Chosen ${language} ${Date.now()}`
-  const id = await makeNews(page.request, name)
-  const statusNow = async () => {
-    const answer = await page.request.get(`/cms-api/news/${id}?depth=0`)
-    const { _status }: { _status: string } = await answer.json()
-    return _status
-  }
-  return {
-    dialog,
-    id,
-    list: `/admin/collections/news?locale=en&search=${encodeURIComponent(name)}`,
-    statusNow,
-    async unpublish() {
-      const data = { _status: 'draft' }
-      const answer = await page.request.patch(`/cms-api/news/${id}?locale=en`, { data })
-      expect(answer.ok(), await answer.text()).toBe(true)
-    },
-    async choose() {
-      const row = page.locator('tbody .select-row input[type=checkbox]').first()
-      // A list that has just come may be drawn a second time, without what was chosen meanwhile.
-      await expect(async () => {
-        await row.check()
-        await expect(row).toBeChecked({ timeout: 1000 })
-      }).toPass()
-    },
-    async staysOnce() {
-      await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
-      await dialog.getByRole('button', { name: stay }).press('Enter')
-      await expect(page.getByText(stayed)).toBeVisible()
-      expect(await statusNow()).toBe('draft')
-    },
-    async goesOn() {
-      await dialog.getByRole('button', { name: anyway }).press('Enter')
-      await expect.poll(statusNow).toBe('published')
-    },
-  }
+/** A dialog asks because two languages are missing, and is answered with no. */
+async function staysOnce(page: Page, dialog: Locator, language: 'en' | 'ar'): Promise<void> {
+  const { missing, stay, stayed } = publishWords[language]
+  await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
+  await dialog.getByRole('button', { name: stay }).press('Enter')
+  await expect(page.getByText(stayed)).toBeVisible()
 }
 
-for (const { language, publishName } of [
-  { language: 'en', publishName: 'Publish' },
-  { language: 'ar', publishName: 'نشر' },
-] as const) {
-  test(`publishing in one language and from a list asks about missing languages too (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const { dialog, id, list, statusNow, unpublish, choose, staysOnce, goesOn } = await preparePublishing(
-      page,
-      baseURL,
-      language,
-    )
-    const { records, stayed } = publishWords[language]
+/** Chooses all rows of a list, once there are as many as expected. */
+async function chooseRows(page: Page, count: number): Promise<void> {
+  const boxes = page.locator('tbody .select-row input[type=checkbox]')
+  await expect(boxes).toHaveCount(count)
+  // A list that has just come may be drawn a second time, without what was chosen meanwhile.
+  await expect(async () => {
+    for (const box of await boxes.all()) await box.check()
+    for (const box of await boxes.all()) await expect(box).toBeChecked({ timeout: 1000 })
+  }).toPass()
+}
 
-    // The entry of a form's menu.
+const listOf = (title: string) => `/admin/collections/news?locale=en&search=${encodeURIComponent(title)}`
+
+test('publishing in one language and from a list asks about missing languages too, in Arabic', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
+  await signIn(page.request, administrator)
+  const { title, records, stayed, anyway } = publishWords.ar
+  const dialog = page.getByRole('dialog', { name: title })
+  const name = `Chosen ${Date.now()}`
+  const id = await makeNews(page.request, name)
+  const statusNow = async () => (await readNews(page.request, id))._status
+  const unpublish = async () => {
+    const data = { _status: 'draft' }
+    const answer = await page.request.patch(`/cms-api/news/${id}?locale=en`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const stays = async () => {
+    await staysOnce(page, dialog, 'ar')
+    expect(await statusNow()).toBe('draft')
+  }
+  const goesOn = async () => {
+    await dialog.getByRole('button', { name: anyway }).press('Enter')
+    await expect.poll(statusNow).toBe('published')
+  }
+
+  await test.step('the entry of a form’s menu', async () => {
     await unpublish()
     await page.goto(`/admin/collections/news/${id}?locale=en`)
     await expectFormReady(page)
@@ -357,113 +367,84 @@ for (const { language, publishName } of [
       await page.locator('#publish-locale').click()
     }
     await publishInOne()
-    await staysOnce()
+    await stays()
     await publishInOne()
     await goesOn()
+  })
 
-    // A list's button.
+  await test.step('a list’s button', async () => {
     await unpublish()
-    await page.goto(list)
+    await page.goto(listOf(name))
     const publishChosen = async () => {
-      await page.locator('.list-selection').getByRole('button', { name: publishName, exact: true }).click()
+      await page.locator('.list-selection').getByRole('button', { name: 'نشر', exact: true }).click()
       await page.locator('.confirmation-modal #confirm-action').click()
     }
-    await choose()
+    await chooseRows(page, 1)
     await publishChosen()
-    await expect(dialog).toContainText(records(formatNumber(1, language)))
+    await expect(dialog).toContainText(records(formatNumber(1, 'ar')))
     // Escape is this dialog’s alone, and means the same as its first button.
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(stayed)).toBeVisible()
     expect(await statusNow()).toBe('draft')
     await page.goto(page.url())
-    await choose()
+    await chooseRows(page, 1)
     await publishChosen()
-    await staysOnce()
+    await stays()
     await page.goto(page.url())
-    await choose()
+    await chooseRows(page, 1)
     await publishChosen()
     await goesOn()
   })
+})
 
-  test(`the form for several records shows every field that is chosen, and asks before it publishes (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const { id, list, unpublish, choose, staysOnce, goesOn } = await preparePublishing(
-      page,
-      baseURL,
-      language,
-    )
-    await unpublish()
-    await page.goto(list)
-    await choose()
-    await page.locator('.edit-many__toggle').click()
-    const form = page.locator('.drawer--is-open')
-    const chooseField = async (name: 'body' | 'summary' | 'image') => {
-      await form.locator('.field-select .rs__control').click()
-      await form.getByRole('option', { name: fieldLabels[name][language], exact: true }).click()
-    }
-    await chooseField('body')
-    const body = form.locator('[contenteditable=true]')
-    await body.pressSequentially('Written')
-    await chooseField('summary')
-    const summary = form.locator('#field-summary')
-    await summary.fill('Changed from the list')
-    await expect(body).toHaveText('Written')
-    await body.press('ControlOrMeta+End')
-    await body.pressSequentially(' for several')
-    await chooseField('image')
-    await expect(form.locator('.upload')).toBeVisible()
-    await expect(body).toHaveText('Written for several')
-    await expect(summary).toHaveValue('Changed from the list')
-    await form.locator('.edit-many__publish').click()
-    await staysOnce()
-    await expect(summary).toHaveValue('Changed from the list')
-    await form.locator('.edit-many__publish').click()
-    await goesOn()
-    const stored = await page.request.get(`/cms-api/news/${id}?locale=en&depth=0`)
-    expect(await stored.json()).toMatchObject({
-      summary: 'Changed from the list',
-      body: { root: { children: [{ children: [{ text: 'Written for several' }] }] } },
-    })
-  })
-}
-
-test('of several records that are published from one form, those that are refused are named with the reason', async ({
+test('the form for several records shows every field that is chosen, asks before it publishes, and names those that are refused with the reason', async ({
   page,
 }) => {
   await signIn(page.request, administrator)
   const name = `Together ${Date.now()}`
-  const draft = async (title: string, date?: string) => {
-    const data = { title, date, _status: 'draft' }
-    const answer = await page.request.post('/cms-api/news?draft=true&locale=en', { data })
-    const { doc }: { doc: { id: number } } = await answer.json()
-    return doc.id
-  }
-  const whole = await draft(`${name}, whole`, '2026-05-01T12:00:00.000Z')
-  await draft(`${name}, without a date`)
-  await page.goto(`/admin/collections/news?locale=en&search=${encodeURIComponent(name)}`)
-  const chosen = page.locator('tbody .select-row input[type=checkbox]')
-  await expect(chosen).toHaveCount(2)
-  // A list that has just come may be drawn a second time, without what was chosen meanwhile.
-  await expect(async () => {
-    for (const row of await chosen.all()) await row.check()
-    for (const row of await chosen.all()) await expect(row).toBeChecked({ timeout: 1000 })
-  }).toPass()
+  const id = await makeNews(page.request, `${name}, whole`)
+  const data = { _status: 'draft' }
+  expect((await page.request.patch(`/cms-api/news/${id}?locale=en`, { data })).ok()).toBe(true)
+  await makeDraftWithoutDate(page.request, `${name}, without a date`)
+  await page.goto(listOf(name))
+  await chooseRows(page, 2)
   await page.locator('.edit-many__toggle').click()
   const form = page.locator('.drawer--is-open')
-  await form.locator('.field-select .rs__control').click()
-  await form.getByRole('option', { name: fieldLabels.summary.en, exact: true }).click()
-  await form.locator('#field-summary').fill('Of both')
-  await form.locator('.edit-many__publish').click()
+  const chooseField = async (field: 'body' | 'summary' | 'image') => {
+    await form.locator('.field-select .rs__control').click()
+    await form.getByRole('option', { name: fieldLabels[field].en, exact: true }).click()
+  }
+  await chooseField('body')
+  const body = form.locator('[contenteditable=true]')
+  await body.pressSequentially('Written')
+  await chooseField('summary')
+  const summary = form.locator('#field-summary')
+  await summary.fill('Changed from the list')
+  await expect(body).toHaveText('Written')
+  await body.press('ControlOrMeta+End')
+  await body.pressSequentially(' for several')
+  await chooseField('image')
+  await expect(form.locator('.upload')).toBeVisible()
+  await expect(body).toHaveText('Written for several')
+  await expect(summary).toHaveValue('Changed from the list')
+
   const { title, anyway } = publishWords.en
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: anyway }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: title })
+  await form.locator('.edit-many__publish').click()
+  await staysOnce(page, dialog, 'en')
+  expect((await readNews(page.request, id))._status).toBe('draft')
+  await expect(summary).toHaveValue('Changed from the list')
+  await form.locator('.edit-many__publish').click()
+  await dialog.getByRole('button', { name: anyway }).press('Enter')
   const reason = page.locator('[data-sonner-toast]').filter({ hasText: 'Unable to update 1 out of 2' })
   await expect(reason).toContainText(
     `\u2068${name}, without a date\u2069: The following field is invalid: Date`,
   )
-  await expect(form.locator('#field-summary')).toHaveValue('Of both')
-  const stored = await page.request.get(`/cms-api/news/${whole}?locale=en&depth=0`)
-  expect(await stored.json()).toMatchObject({ summary: 'Of both', _status: 'published' })
+  await expect(summary).toHaveValue('Changed from the list')
+  expect(await readNews(page.request, id)).toMatchObject({
+    summary: 'Changed from the list',
+    body: { root: { children: [{ children: [{ text: 'Written for several' }] }] } },
+    _status: 'published',
+  })
 })
