@@ -25,7 +25,14 @@ export const inputsOfSupervisor = [
   'admin/serve.ts',
   'admin/shared-with-serve.ts',
 ]
-export const inputsOfScripts = [...shared, 'server', 'commands', 'site', 'tests/support']
+export const inputsOfScripts = [
+  ...shared,
+  'server',
+  'commands',
+  'site',
+  'tests/support',
+  'tests/browser/support',
+]
 
 /** Where each build stands. That for tests is not in `build/`: React Router empties it, and nothing in it is only there for tests. */
 export const builtFolders = {

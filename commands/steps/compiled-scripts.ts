@@ -20,6 +20,9 @@ export const compiledScripts: Readonly<Record<string, string>> = Object.fromEntr
       (name) => `tests/support/${name}.ts`,
     ),
     ...['read-restored', 'send-submissions', 'send-upload'].map((name) => `tests/support/${name}.ts`),
+    ...['custodian-opening', 'custodians', 'opening', 'passkey-opening'].map(
+      (name) => `tests/browser/support/prepare-${name}.ts`,
+    ),
   ].map((script) => [path.basename(script, '.ts'), script]),
 )
 

@@ -10,11 +10,12 @@ import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 import { stepUpWords } from '../../languages/back-office/step-up-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import type { Language } from '../../languages/languages.ts'
 import { ByteSource } from '../../sealing/byte-source.ts'
 import { readTarHeader, readTarPadding } from '../../sealing/tar.ts'
 import { openSqlite } from '../support/open-sqlite.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
@@ -42,7 +43,8 @@ const preparedSchema = z.object({
 
 /** Runs a script on the data, whose output it gives. */
 function prepare(script: string): unknown {
-  const ended = spawnSync(process.execPath, [inRepository(`tests/browser/support/${script}`)], {
+  const command = [...withQuickPasswords, compiledScript(`tests/browser/support/${script}`)]
+  const ended = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, ...settings, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
   })
@@ -80,14 +82,24 @@ function storeVerificationOfTonight(): void {
     .run(now.slice(0, 10), now, now, JSON.stringify([found]))
 }
 
-/** The openings, as somebody of the staff sees them in a language. */
-async function openings(browser: Browser, email: string, language: Language, width = 1280): Promise<Page> {
+interface Screen {
+  width?: number
+  address?: string
+}
+
+/** The openings, or another page of the back office, as somebody of the staff sees it in a language. */
+async function openings(
+  browser: Browser,
+  email: string,
+  language: Language,
+  { width = 1280, address = '/admin/openings' }: Screen = {},
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'payload-lng', value: language, url: product.url }])
   const data = { email, password: 'a long password' }
   expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
   const page = await context.newPage()
-  await page.goto('/admin/openings')
+  if (address) await page.goto(address)
   return page
 }
 
@@ -116,7 +128,7 @@ test('procurement begins the opening, which then waits for custodians', async ({
 })
 
 test('a custodian hands over with a key file, on a phone', async ({ browser }) => {
-  const page = await openings(browser, prepared.emails[0], 'en', 360)
+  const page = await openings(browser, prepared.emails[0], 'en', { width: 360 })
   const form = panelOf(page).getByRole('form', { name: 'Hand over your key shares' })
   await form.getByLabel('Key file').setInputFiles(keyFile)
   await form.getByLabel('Passphrase').fill('00000-00000-00000-00000')
@@ -166,7 +178,7 @@ test('another hands over with age’s own program, in Arabic, and everything is 
 let withPasskey: { custodian: Page; reference: string }
 
 test('a custodian registers a key on a passkey, in French', async ({ browser }) => {
-  const custodian = await openings(browser, 'passkey@example.org', 'fr')
+  const custodian = await openings(browser, 'passkey@example.org', 'fr', { address: '' })
   await addAuthenticator(custodian)
   await custodian.goto('/admin/custodians')
   const registering = custodianWords.fr
@@ -202,7 +214,7 @@ test('a passkey in French and a key file in Persian open, and the third key is l
     panelOf(custodian, reference).getByRole('listitem').filter({ hasText: fr.handedIn }),
   ).toHaveCount(1)
 
-  const other = await openings(browser, prepared.emails[0], 'fa', 360)
+  const other = await openings(browser, prepared.emails[0], 'fa', { width: 360 })
   const last = panelOf(other, reference).getByRole('form', { name: fa.handIn })
   await last.getByLabel(fa.keyFile).setInputFiles(keyFile)
   await last.getByLabel(fa.passphrase).fill(prepared.passphrase)
@@ -215,8 +227,8 @@ test('a passkey in French and a key file in Persian open, and the third key is l
 })
 
 test('procurement sees above its record what the nightly verification found', async ({ browser }) => {
-  const page = await openings(browser, 'buyer@example.org', 'ar', 390)
-  await page.goto('/admin/collections/procurement-record')
+  const address = '/admin/collections/procurement-record'
+  const page = await openings(browser, 'buyer@example.org', 'ar', { width: 390, address })
   const panel = page.getByRole('region', { name: 'التحقق الليلي' })
   await expect(panel).toContainText(found)
   await expect(panel.getByRole('alert')).toContainText(verificationWords.ar.findings)

@@ -8,12 +8,13 @@ import { Decrypter } from 'age-encryption'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { addressIn } from '../../languages/address.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { readTerms } from '../../sealing/terms.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings, expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
@@ -47,7 +48,7 @@ test.beforeAll(async () => {
   copyPristineData(dataFolder)
   const prepared = spawnSync(
     process.execPath,
-    [inRepository('tests/browser/support/prepare-custodians.ts')],
+    [...withQuickPasswords, compiledScript('tests/browser/support/prepare-custodians.ts')],
     {
       encoding: 'utf8',
       env: { ...process.env, ...settings, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { codeOfStep, stepAt } from '../../accounts/second-factor/one-time-code.ts'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
@@ -21,7 +22,8 @@ let tender: string
 
 test.beforeAll(async () => {
   copyPristineData(dataFolder)
-  const prepared = spawnSync(process.execPath, [inRepository('tests/browser/support/prepare-opening.ts')], {
+  const script = compiledScript('tests/browser/support/prepare-opening.ts')
+  const prepared = spawnSync(process.execPath, [...withQuickPasswords, script], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
   })
@@ -107,10 +109,11 @@ test('two people open a tender’s proposals in the back office, each in their l
 
 test('the menu shows each role its own part', async ({ browser }) => {
   const recruiter = await backOffice(browser, 'recruiter', 'en')
-  await recruiter.goto('/admin')
-  await expect(recruiter.locator('a[href$="/collections/job-applications"]').first()).toBeAttached()
-  await expect(recruiter.locator('a[href$="/collections/proposals"]')).toHaveCount(0)
-  await expect(recruiter.locator('a[href$="/collections/proposal-openings"]')).toHaveCount(0)
+  const html = await (await recruiter.request.get('/admin')).text()
+  await recruiter.context().close()
+  expect(html).toContain('/collections/job-applications"')
+  expect(html).not.toContain('/collections/proposals"')
+  expect(html).not.toContain('/collections/proposal-openings"')
 })
 
 /** What an app shows that took the secret over. */

@@ -1,11 +1,13 @@
 import crypto from 'node:crypto'
 
+/** To be loaded before everything else. */
+export const quickPasswords = import.meta.filename
 /** Arguments of a process that makes or checks passwords beside these tests. */
-export const withQuickPasswords = ['--import', import.meta.filename]
+export const withQuickPasswords = ['--import', quickPasswords]
 
 /**
  * Payload derives each password by 600,000 rounds, a quarter of a second of a processor. In the processes of database
- * tests one round is enough: who asks for it and with what is the same.
+ * and browser tests one round is enough: who asks for it and with what is the same.
  */
 const { pbkdf2 } = crypto
 const isQuick = Symbol.for('quick passwords')

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { inRepository } from '../../../commands/steps/repository.ts'
 import { freeLoopbackPort } from '../../../commands/steps/port.ts'
 import { processTree } from '../../support/process-tree.ts'
+import { quickPasswords } from '../../support/quick-passwords.ts'
 
 /** The whole product, started as `npm start` starts it. */
 export interface Product {
@@ -37,6 +39,8 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Each of its processes; by address, since options are divided at spaces.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(quickPasswords).href}`,
       LOG_LEVEL: 'error',
       PUBLIC_PROCESSES: '1',
       ...environment,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { inRepository } from '../../../commands/steps/repository.ts'
+import { withQuickPasswords } from '../../support/quick-passwords.ts'
 
 /** Who signs in to the back office in browser tests. */
 export const administrator = { email: 'administrator@example.org', password: 'a password for tests' } as const
@@ -9,6 +10,7 @@ export async function createStaff(dataFolder: string): Promise<void> {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [
+      ...withQuickPasswords,
       inRepository('commands/create-administrator.ts'),
       ...['--email', administrator.email, '--name', 'Administrator'],
     ],
