@@ -45,15 +45,14 @@ test('in Arabic on a phone neither form nor list is wider than the screen', asyn
     'A spring of a long name in the hills above a village of few houses',
   )
   for (const [address, ready] of [
-    [path, 'form[data-form-ready=true] #field-title'],
     ['/admin/collections/news', '.collection-list .table td'],
+    [path, 'form[data-form-ready=true] #field-title'],
   ] as const) {
     await page.goto(address)
     await expect(page.locator(ready).first()).toBeVisible()
     await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
     await expectFittingScreen(page, address)
   }
-  await page.goto(path)
   for (const name of ['.doc-header__title', '.step-nav__last'])
     await expect.poll(() => page.locator(name).evaluate(showsItsBeginning), name).toBe(true)
 })
@@ -93,15 +92,6 @@ function showsItsBeginning(element: Element): boolean {
   return letter.left >= box.left - 1 && letter.right <= box.right + 1
 }
 
-test('in English on a phone the page of an account is not wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await page.goto('/admin/account')
-  await expect(page.locator('.payload-settings')).toBeVisible()
-  await expectFittingScreen(page, '/admin/account')
-  await expect(page.locator('.doc-controls__value').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d$/u)
-})
-
 test('on a phone, what is said of a file that is refused is read whole, beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
@@ -121,33 +111,69 @@ test('on a phone, what is said of a file that is refused is read whole, beside i
   await expect(page.locator('.unsaved-work-refused')).toContainText('please save the file as one of these')
 })
 
-test('why the server refuses a field is there to read until the field has another value', async ({
+test('on the page of an account nothing is wider than a phone, Back asks before it discards what was typed, and why a field is refused is there to read until it has another value', async ({
   page,
 }) => {
   await signIn(page)
-  await openForm(page, '/admin/account')
-  const refused = page.locator('.unsaved-work-refused')
+  await page.goto('/admin')
+  // Within the back office: before a page that the browser loads, only the browser could ask.
+  await page.locator('a[href="/admin/account"]').first().click()
+  await page.waitForURL(/\/admin\/account$/)
+  await expectFormReady(page)
   const name = page.locator('#field-name')
-  await name.fill('')
-  await page.locator('#action-save').click()
-  await expect(refused).toContainText(/Name\s+This field is required/)
-  await name.fill('Administrator')
-  await expect(refused).toBeHidden()
-  // What was there before is refused as it was, and whoever types goes on typing.
-  await name.fill('')
-  await expect(refused).toBeVisible()
-  await expect(name).toBeFocused()
-  await name.fill('Administrator')
-  await page.locator('#field-email').fill('somebody-else@example.org')
-  await page.locator('#action-save').click()
-  await expect(refused).toContainText('current password')
-  await expect(refused).toBeInViewport({ ratio: 1 })
-  // Payload's next answer about the form has erased what stood beside the field.
-  await expect(page.locator('.field-error.tooltip--show')).toHaveCount(0)
-  await name.fill('Administrator, for a moment')
-  await expect(refused).toBeVisible()
-  await page.locator('#field-currentPassword').fill('something')
-  await expect(refused).toBeHidden()
+  const question = page.locator('dialog.confirmation-modal')
+
+  await test.step('on a phone', async () => {
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('.payload-settings')).toBeVisible()
+    await expectFittingScreen(page, '/admin/account')
+    const moment = page.locator('.doc-controls__value').first()
+    await expect(moment).toHaveText(/^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d$/u)
+    if (wide) await page.setViewportSize(wide)
+  })
+
+  await test.step('Back, and staying', async () => {
+    await name.click()
+    await page.keyboard.type(' of the desk')
+    await page.evaluate(() => window.history.back())
+    await expect(question).toBeVisible()
+    await question.locator('#confirm-cancel').click()
+    await expect(question).toBeHidden()
+    await expect(name).toHaveValue(/ of the desk$/)
+    await expect(page).toHaveURL(/\/admin\/account/)
+  })
+
+  await test.step('why a field is refused', async () => {
+    const refused = page.locator('.unsaved-work-refused')
+    await name.fill('')
+    await page.locator('#action-save').click()
+    await expect(refused).toContainText(/Name\s+This field is required/)
+    await name.fill('Administrator')
+    await expect(refused).toBeHidden()
+    // What was there before is refused as it was, and whoever types goes on typing.
+    await name.fill('')
+    await expect(refused).toBeVisible()
+    await expect(name).toBeFocused()
+    await name.fill('Administrator')
+    await page.locator('#field-email').fill('somebody-else@example.org')
+    await page.locator('#action-save').click()
+    await expect(refused).toContainText('current password')
+    await expect(refused).toBeInViewport({ ratio: 1 })
+    // Payload's next answer about the form has erased what stood beside the field.
+    await expect(page.locator('.field-error.tooltip--show')).toHaveCount(0)
+    await name.fill('Administrator, for a moment')
+    await expect(refused).toBeVisible()
+    await page.locator('#field-currentPassword').fill('something')
+    await expect(refused).toBeHidden()
+  })
+
+  await test.step('Back, and leaving', async () => {
+    await name.click()
+    await page.evaluate(() => window.history.back())
+    await question.locator('#confirm-action').click()
+    await page.waitForURL(/\/admin$/)
+  })
 })
 
 test('Escape and a click beside it close a drawer only when nothing in it would be lost', async ({
@@ -188,28 +214,6 @@ test('Escape and a click beside it close a drawer only when nothing in it would 
   await expect(description).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-})
-
-test('Back asks before it discards what was typed into a form without drafts', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin')
-  // Within the back office: before a page that the browser loads, only the browser could ask.
-  await page.locator('a[href="/admin/account"]').first().click()
-  await page.waitForURL(/\/admin\/account$/)
-  const name = page.locator('#field-name')
-  const question = page.locator('dialog.confirmation-modal')
-  await name.click()
-  await page.keyboard.type(' of the desk')
-  await page.evaluate(() => window.history.back())
-  await expect(question).toBeVisible()
-  await question.locator('#confirm-cancel').click()
-  await expect(question).toBeHidden()
-  await expect(name).toHaveValue(/ of the desk$/)
-  await expect(page).toHaveURL(/\/admin\/account/)
-  await name.click()
-  await page.evaluate(() => window.history.back())
-  await question.locator('#confirm-action').click()
-  await page.waitForURL(/\/admin$/)
 })
 
 test('after a save that failed, the buttons are on and save what stands there', async ({ page }) => {
