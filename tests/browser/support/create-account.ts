@@ -4,12 +4,15 @@ import type { Role } from '../../../model/access/roles.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { administrator } from './staff.ts'
 
-export interface NewAccount {
+interface Invited {
   name: string
   email: string
-  password: string
   roles: Role[]
   translatorLanguages?: Language[]
+}
+
+export interface NewAccount extends Invited {
+  password: string
 }
 
 const needsApproval = z.object({
@@ -20,16 +23,23 @@ const made = z.object({ doc: z.object({ id: z.number() }) })
 const invited = z.object({ link: z.string() })
 
 /**
- * Makes an account as the administrator, who is signed in: what is asked to be confirmed is confirmed with the password. The
- * person then chooses theirs by the invitation's link.
+ * Makes an account as the administrator, who is signed in: what is asked to be confirmed is confirmed with the password.
+ * @returns the invitation's link
  */
+export async function inviteAccount(request: APIRequestContext, data: Invited): Promise<string> {
+  const { doc } = made.parse(await confirmed(request, '/cms-api/users', data))
+  const { link } = invited.parse(
+    await confirmed(request, `/cms-api/sign-in-security/${doc.id}/invitation`, {}),
+  )
+  return link
+}
+
+/** Makes an account as above, whose person has chosen a password by the invitation's link. */
 export async function createAccount(
   request: APIRequestContext,
   { password, ...data }: NewAccount,
 ): Promise<void> {
-  const { doc } = made.parse(await confirmed(request, '/cms-api/users', data))
-  const invitation = `/cms-api/sign-in-security/${doc.id}/invitation`
-  const { link } = invited.parse(await confirmed(request, invitation, {}))
+  const link = await inviteAccount(request, data)
   const chosen = { token: new URL(link).hash.slice(1), password }
   await expectDone(await request.post('/cms-api/users/link-password', { data: chosen }))
 }
