@@ -1,6 +1,6 @@
 import { expectNoFindingsOf } from './support/axe.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 // What the stock back office says in the console is not ours to silence.
 test.afterEach(({ complaints }) => {
@@ -39,16 +39,15 @@ const wronglyNamed = (rows: Element[]) =>
     })
     .map(({ textContent }) => textContent)
 
-test('on each page of a list, the box of a row names its record', async ({ page }) => {
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
-  await page.goto('/admin/collections/news')
+/** On each page of a list, the box of a row names its record. */
+async function expectBoxesNamed(page: Page): Promise<void> {
   const rows = page.locator('tbody tr')
   await expect.poll(() => rows.evaluateAll(wronglyNamed)).toEqual([])
   const first = await rows.first().getByRole('link').textContent()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(rows.first().getByRole('link')).not.toHaveText(first ?? '')
   await expect.poll(() => rows.evaluateAll(wronglyNamed)).toEqual([])
-})
+}
 
 for (const language of ['en', 'ar'] as const)
   test(`every control of the back office has a name, and every page a title of its own (${language})`, async ({
@@ -70,5 +69,8 @@ for (const language of ['en', 'ar'] as const)
       await expectNoFindingsOf(page, rules, address)
       // What nobody can choose, nobody can empty.
       await expect(page.locator('.read-only .date-time-picker__clear-button:visible')).toHaveCount(0)
+      if (language === 'en' && address === '/admin/collections/news')
+        await test.step('on each page of a list, the box of a row names its record', () =>
+          expectBoxesNamed(page))
     }
   })
