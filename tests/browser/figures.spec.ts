@@ -8,11 +8,11 @@ import { schemesByLanguage, expectNoFindings } from './support/axe.ts'
 import { inParts } from './support/in-parts.ts'
 import { lostText } from './support/lost-text.ts'
 import { textsIn } from './support/parse-html.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { printedPages } from './support/printed-pages.ts'
 import { readPage } from './support/read-page.ts'
 import { resize } from './support/resize.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
 
 const words = { en, ar, fr, fa }
@@ -79,7 +79,6 @@ test.describe('without scripts', () => {
 
     test(`countries are chosen, sorted and compared, and indicators found (${language})`, async ({
       page,
-      part,
     }) => {
       await part('a table is sorted by its headings, names in the order of the language', async () => {
         await page.goto(addressIn(language, indicator))
@@ -180,7 +179,6 @@ for (const language of ['en', 'ar'] as const) {
 
   test(`chart, table and address follow the countries that are chosen, and years are read by keyboard and pointer (${language})`, async ({
     page,
-    part,
   }) => {
     await page.goto(addressIn(language, indicator))
     await expect(page.getByText(of.overview)).toBeVisible()

@@ -11,9 +11,9 @@ import { forms as formsEn } from '../../languages/messages/forms/en.ts'
 import { accessibilityPage } from '../../starter/texts/pages/accessibility.ts'
 import { privacyPage } from '../../starter/texts/pages/privacy.ts'
 import { textsIn } from './support/parse-html.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 const messagesOfForms = { en: formsEn, ar: formsAr }
@@ -64,7 +64,7 @@ for (const { code, direction } of languageList) {
   })
 }
 
-test('the footer stands in four columns, two by two and one (en, ar)', async ({ page, part }) => {
+test('the footer stands in four columns, two by two and one (en, ar)', async ({ page }) => {
   for (const code of ['en', 'ar'] as const) {
     await part(code, async () => {
       await page.goto(addressIn(code, '/team'))
@@ -99,7 +99,6 @@ test('the footer stands in four columns, two by two and one (en, ar)', async ({ 
 
 test('every page links to the pages that editors chose, and forms to the one about privacy (en, ar)', async ({
   page,
-  part,
 }) => {
   for (const code of ['en', 'ar'] as const) {
     await part(code, async () => {

@@ -11,10 +11,10 @@ import { expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { dropdown, entry, expectOpen, openByHover } from './support/header.ts'
 import { textsIn } from './support/parse-html.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
 import { resize } from './support/resize.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 const both = ['en', 'ar'] as const
@@ -78,7 +78,7 @@ test.describe('the dropdowns', () => {
     await expectOpen(page, null)
   })
 
-  test('they are opened and closed by clicks, keys and the focus', async ({ page, part }) => {
+  test('they are opened and closed by clicks, keys and the focus', async ({ page }) => {
     await page.goto('/team')
 
     await part(
@@ -124,7 +124,7 @@ test.describe('the dropdowns', () => {
     })
   })
 
-  test('one sub-link of a dropdown is selected, at first the page’s own', async ({ page, part }) => {
+  test('one sub-link of a dropdown is selected, at first the page’s own', async ({ page }) => {
     await page.goto('/team')
 
     await part('one at a time; a second click deselects it; the next opening begins with none', async () => {
@@ -246,7 +246,7 @@ for (const language of both) {
     expect(await ofPanel('infoCentre', 'a', 'href')).toEqual([at('/media')])
   })
 
-  test(`what the header shows has its place at every width (${language})`, async ({ page, part }) => {
+  test(`what the header shows has its place at every width (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.goto(at('/team'))
     const expectNothingWider = async (width: number) => {
@@ -344,7 +344,7 @@ for (const language of both) {
       await expect(drawer(page)).toBeVisible()
     }
 
-    test('is opened, read, operated and closed', async ({ page, part }) => {
+    test('is opened, read, operated and closed', async ({ page }) => {
       await page.goto(at('/team'))
 
       await part('is 300 px wide, at the inline end, and leads to each section', async () => {
@@ -515,7 +515,6 @@ test.describe('without JavaScript', () => {
 
 test('over the home page the header is transparent up to 100 px, and as high as before after that (en, ar)', async ({
   page,
-  part,
 }) => {
   for (const language of both) {
     const at = (path: string) => addressIn(language, path)

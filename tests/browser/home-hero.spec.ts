@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { activeHeroSlide, expectHeroSlide, openHome, openHomeWithClock } from './support/home.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { luminance, readPixels } from './support/pixels.ts'
 import { resize } from './support/resize.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { withMotion } from './support/launch-options.ts'
 
 test.use(withMotion)
@@ -20,7 +20,7 @@ const languages = [
   },
 ] as const
 
-test('slides change by themselves, unless somebody looks closer', async ({ page, part }) => {
+test('slides change by themselves, unless somebody looks closer', async ({ page }) => {
   await openHomeWithClock(page)
 
   await part('after 8 s, not before, and come round', async () => {
@@ -107,7 +107,6 @@ test.describe('where motion is unwelcome', () => {
 for (const { code, address, forwardKey, next, secondDot } of languages) {
   test(`slides fill the screen, are led along the line of reading, and are free of findings (${code})`, async ({
     page,
-    part,
   }) => {
     await openHome(page, address)
 
@@ -363,7 +362,7 @@ test('only the first picture comes with the page; the next a second before its t
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe leads on, and back (en, ar)', async ({ page, part }) => {
+  test('a swipe leads on, and back (en, ar)', async ({ page }) => {
     for (const { code, address } of languages)
       await part(code, async () => {
         await openHome(page, address)

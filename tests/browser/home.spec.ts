@@ -2,9 +2,9 @@ import { ar } from '../../languages/messages/ar.ts'
 import { expectScriptsOfHome, openHome, openHomeWithClock } from './support/home.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, holdBack, neededFile, type Page } from './support/test.ts'
+import { expect, holdBack, neededFile, test, type Page } from './support/test.ts'
 import { withMotion } from './support/launch-options.ts'
 
 test.use(withMotion)
@@ -116,7 +116,6 @@ for (const [code, address, words, day] of [
 
 test('the first project is active; another is chosen by pointing, focus, a click and keys', async ({
   page,
-  part,
 }) => {
   await openHome(page)
 
@@ -157,7 +156,6 @@ test('the first project is active; another is chosen by pointing, focus, a click
 
 test('the teaser has 3 columns, 2 below 1100 px, 1 below 620 px; on a narrow screen the rail scrolls and the page does not', async ({
   page,
-  part,
 }) => {
   await openHome(page)
 
@@ -214,7 +212,7 @@ test('a picture that can’t be loaded gives way to one fallback image', async (
   complaints.length = 0
 })
 
-test('what is below the sight comes late and has its place before', async ({ page, part, baseURL }) => {
+test('what is below the sight comes late and has its place before', async ({ page, baseURL }) => {
   const html = (await readPage(baseURL, '/')).html
   expect(html.match(/deferred-layout/g)?.length).toBeGreaterThan(5)
   await openHome(page)
@@ -299,7 +297,7 @@ for (const [device, address, viewport] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home is whole (en, ar)', async ({ page, part }) => {
+  test('home is whole (en, ar)', async ({ page }) => {
     for (const address of ['/', '/ar']) {
       await part(address, async () => {
         await page.goto(address)
@@ -330,7 +328,6 @@ for (const { address, from, words } of [
 
   test(`whoever comes from another page sees each section loading, and home in the end (${address})`, async ({
     page,
-    part,
     complaints,
   }) => {
     await part('while the server is slow', async () => {

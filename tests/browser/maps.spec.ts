@@ -4,9 +4,9 @@ import { figures as arabicFigures } from '../../languages/messages/figures/ar.ts
 import { figures as englishFigures } from '../../languages/messages/figures/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 const countries = (page: Page) => page.locator('.country-map-country')
 const rows = (page: Page) => page.locator('.hub-map .data-table tbody tr')
@@ -50,7 +50,6 @@ for (const { language, words } of [
 
   test(`the table is equal to the map, in the year of the address and of the slider (${language})`, async ({
     page,
-    part,
   }) => {
     await page.goto(`${hub}?year=2005`)
 
@@ -97,11 +96,7 @@ for (const { language, words } of [
     })
   })
 
-  test(`the map of the hub has its ground, layers and links (${language})`, async ({
-    page,
-    part,
-    baseURL,
-  }) => {
+  test(`the map of the hub has its ground, layers and links (${language})`, async ({ page, baseURL }) => {
     const arrival = page.waitForResponse('**/maps/ground-*.svg')
     await page.goto(hub)
 
@@ -190,7 +185,6 @@ for (const { language, words } of [
 
     test(`maps, their tables and lists, and what chooses from them are there (${language})`, async ({
       page,
-      part,
     }) => {
       await part('map, legend, table and both choices', async () => {
         await page.goto(hub)

@@ -5,9 +5,9 @@ import { openSqlite } from '../support/open-sqlite.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { startProduct, type Product } from './support/product.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** More than two pages of press items: the starter content fills no list beyond its first page. */
 const added = 20
@@ -43,7 +43,7 @@ function addPressItems(dataFolder: string): void {
   database.close()
 }
 
-test('another page of a list is announced and read from its beginning (en, ar)', async ({ page, part }) => {
+test('another page of a list is announced and read from its beginning (en, ar)', async ({ page }) => {
   for (const { prefix, words } of [
     { prefix: '', words: en },
     { prefix: '/ar', words: ar },

@@ -3,9 +3,9 @@ import { compareNames } from '../../languages/format.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
-import { test } from './support/parts.ts'
+import { part } from './support/part.ts'
 import { resize } from './support/resize.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 import { withMotion } from './support/launch-options.ts'
 
 test.use(withMotion)
@@ -56,10 +56,7 @@ function countriesUnderTheirDetails(page: Page): Promise<(string | null)[]> {
 for (const { language, messages, jordan, lebanon, iraq } of cases) {
   const words = messages.regionalNetwork
 
-  test(`the map shows its countries, which are selected and cleared (${language})`, async ({
-    page,
-    part,
-  }) => {
+  test(`the map shows its countries, which are selected and cleared (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/members'))
 
     await part('members come first, on a map with flags and names', async () => {
@@ -162,7 +159,6 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
   for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
     test(`names are targets at every width, and axe finds nothing in the map or the list (${language}, ${colorScheme})`, async ({
       page,
-      part,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(addressIn(language, '/members'))
@@ -278,7 +274,7 @@ test('a parent may hide the list', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a list with every detail (en, ar)', async ({ page, part }) => {
+  test('it is a list with every detail (en, ar)', async ({ page }) => {
     for (const { language, jordan } of cases) {
       await part(language, async () => {
         await page.goto(addressIn(language, '/members'))
