@@ -5,9 +5,10 @@ import { canonicalJson, type Json } from '../proofs/canonical-json.ts'
 import { sha256, type Hash } from '../proofs/hash.ts'
 import { leafHash } from '../proofs/tree.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
 import { writeLeaf, type Leaf } from './leaf.ts'
 import type { LogContext } from './log-context.ts'
-import { readLogSize } from './log-rows.ts'
+import { readLogSize, type PendingRow } from './log-rows.ts'
 
 /** What a row of the log has beside its leaf, and what is never published as it is. */
 export interface BesideLeaf {
@@ -44,9 +45,20 @@ export function entryParts(sequence: number, leaf: string, takenAt: string): rea
   return ['entry', String(sequence), takenAt, leaf]
 }
 
-/** What the code of a waiting text covers. */
-export function pendingParts(text: string, tender: number | null): readonly string[] {
-  return ['pending', tender === null ? '' : String(tender), text]
+/** The code of a text that waits for a batch. */
+export function codeOfWaiting(
+  { keys }: { keys: Pick<SigningKeys, 'codeOf'> },
+  { text, tender }: Pick<PendingRow, 'text' | 'tender'>,
+): string {
+  return keys.codeOf(['pending', tender === null ? '' : String(tender), text])
+}
+
+/** Whether what waits has the code that the product gives it with this machine's keys. */
+export function hasOwnCodeWaiting(
+  { keys }: { keys: Pick<SigningKeys, 'codeOf'> },
+  row: Pick<PendingRow, 'text' | 'tender' | 'mac'>,
+): boolean {
+  return codeOfWaiting({ keys }, row) === row.mac
 }
 
 /**
@@ -103,7 +115,7 @@ export function appendSealed(
   { record = null, onlyIf }: Pick<BesideLeaf, 'record'> & { onlyIf?: (commitment: string) => SQL } = {},
 ): { commitment: Hash; statements: readonly SQL[] } {
   const commitment = commitmentOf(text)
-  const mac = keys.codeOf(pendingParts(text, tender))
+  const mac = codeOfWaiting({ keys }, { text, tender })
   return {
     commitment,
     statements: [

@@ -8,7 +8,7 @@ import type { Hash } from '../proofs/hash.ts'
 import { tileWidth, treeLevelsOfTile } from '../proofs/tiles.ts'
 import { treeInMemory } from '../proofs/tree-in-memory.ts'
 import { leafHash, rootHash, type StoredHash } from '../proofs/tree.ts'
-import { commitmentOf, pendingParts } from './append.ts'
+import { commitmentOf, hasOwnCodeWaiting } from './append.ts'
 import { batchSize, decoyText } from './batches/decoys.ts'
 import type { LogContext } from './log-context.ts'
 import {
@@ -220,13 +220,10 @@ function faultOfState(tree: StoredHash, entries: number, state: Checkpoint | und
     : [`The first ${size} entries of the log are not those that this machine has signed.`]
 }
 
-async function faultsOfPending({ payload, keys }: LogContext): Promise<string[]> {
-  const rows = await readPending(payload)
+async function faultsOfPending(log: LogContext): Promise<string[]> {
+  const rows = await readPending(log.payload)
   return rows
-    .filter(
-      ({ commitment, text, tender, mac }) =>
-        keys.codeOf(pendingParts(text, tender)) !== mac || toBase64(commitmentOf(text)) !== commitment,
-    )
+    .filter((row) => !hasOwnCodeWaiting(log, row) || toBase64(commitmentOf(row.text)) !== row.commitment)
     .map(({ commitment }) => `What waits for a batch as ${commitment} was not written by the product.`)
 }
 

@@ -398,6 +398,9 @@ describe('batches', () => {
     await publish(0, tender)
     await sign()
     expect(await findings()).toEqual(['What waits for a batch as x was not written by the product.'])
+    // Nor is anything held up by it.
+    expect(await modules.disclose(context, tender, now)).toBe(true)
+    await sign()
     await byHand(
       sql`DELETE FROM log_pending`,
       sql`UPDATE log_entries SET private = NULL WHERE kind = 'sealed'`,

@@ -2,10 +2,10 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { leafStatement, writeAtEnd } from '../append.ts'
+import { hasOwnCodeWaiting, leafStatement, writeAtEnd } from '../append.ts'
 import type { DecoysDisclosedLeaf, DisclosedLeaf } from '../leaf.ts'
 import type { LogContext } from '../log-context.ts'
-import { readBatches, type BatchRow } from '../log-rows.ts'
+import { readBatches, readPending, type BatchRow } from '../log-rows.ts'
 import { batchSize } from './decoys.ts'
 
 /** Characters of texts in one leaf: a leaf may have 64 KiB. */
@@ -26,9 +26,10 @@ type DisclosedEntry = DisclosedLeaf['entries'][number]
  * @returns whether nothing of the tender is secret any more
  */
 export async function disclose(log: LogContext, tender: number, at: Date): Promise<boolean> {
-  const database = await rawSql(log.payload)
-  const isWaiting =
-    (await database.rows(sql`SELECT commitment FROM log_pending WHERE tender = ${tender} LIMIT 1`)).length > 0
+  // What the product did not write is in no batch, ever.
+  const isWaiting = (await readPending(log.payload)).some(
+    (row) => row.tender === tender && hasOwnCodeWaiting(log, row),
+  )
   // All at once: in parts they would say when each came.
   if (isWaiting) return false
   const entries = await readSecret(log.payload, sql`tender = ${tender}`)

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { toBase64 } from '../../proofs/bytes.ts'
-import { commitmentOf, leafStatement, pendingParts, writeAtEnd } from '../append.ts'
+import { commitmentOf, hasOwnCodeWaiting, leafStatement, writeAtEnd } from '../append.ts'
 import type { LogContext } from '../log-context.ts'
 import { hasBatch, readPending, type PendingRow } from '../log-rows.ts'
 import { batchSize, decoyText, intervalOf } from './decoys.ts'
@@ -21,14 +21,12 @@ interface Batching extends LogContext {
  * @returns whether this call published a batch
  */
 export async function publishBatch(context: Batching, at: Date): Promise<boolean> {
-  const { payload, keys, sealedTenders, random = randomBytes } = context
+  const { payload, sealedTenders, random = randomBytes } = context
   const interval = intervalOf(at)
   const isPublished = () => hasBatch(payload, interval)
   if (await isPublished()) return false
   const tenders = await sealedTenders(at)
-  const waiting = (await readPending(payload)).filter(({ text, tender, mac }) => {
-    return keys.codeOf(pendingParts(text, tender)) === mac
-  })
+  const waiting = (await readPending(payload)).filter((row) => hasOwnCodeWaiting(context, row))
   if (tenders.length === 0 && waiting.length === 0) return false
   const seed = random(32)
   const places = shuffled([...waiting.slice(0, batchSize), ...emptyPlaces(waiting.length)])
