@@ -26,7 +26,10 @@ import {
 /** What is replaced in the database by what this machine has, because somebody asked for it. */
 export interface Adoption {
   adopted: readonly BelongingName[]
-  /** Whether a sealing key may be replaced although proposals can then be opened no more, and the secret although mail is lost. */
+  /**
+   * Whether a sealing key may be replaced although proposals can then be opened no more, the secret although mail is lost, and the
+   * signing keys although something of proposals never gets into the log.
+   */
   acceptsLoss: boolean
 }
 

@@ -29,6 +29,7 @@ import { migrationsOf } from '../store/database/migrations.ts'
 import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
 import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
+import { WaitingLostError, type LeftWaiting } from '../transparency/batches/left-waiting.ts'
 import { signingKeysIn } from '../transparency/log-context.ts'
 import { LogRefusedError } from '../transparency/signing/require-extends.ts'
 import { claimBelongings, type Adoption } from './claim-belongings.ts'
@@ -62,6 +63,34 @@ interface GoingOn {
   progress: Progress
   isEmpty: boolean
   replacesKeys: boolean
+  acceptsLoss: boolean
+}
+
+/** What is said to whoever asked for other keys and is refused; nothing of another error. */
+function keysNotReplaced(
+  error: unknown,
+  { signingKeysFolder }: Environment,
+): DatabaseRefusedError | undefined {
+  const advice =
+    error instanceof LogRefusedError
+      ? `If the database was restored from an older backup, move the former folder ${signingKeysFolder} aside first; otherwise somebody has changed the transparency log.`
+      : 'Put the former keys back and run the product until it has published this, which takes ten minutes for every eight; or, if those keys are lost for good or must not be used any more, add --accept-loss.'
+  return error instanceof LogRefusedError || error instanceof WaitingLostError
+    ? new DatabaseRefusedError(`The signing keys are not replaced: ${error.message}. ${advice}`, {
+        cause: error,
+      })
+    : undefined
+}
+
+function sayWhatWaited({ proven, unproven }: LeftWaiting, progress: Progress): void {
+  if (proven.length > 0)
+    progress(
+      `${proven.length} receipt(s) and withdrawal(s) of proposals that wait for the log are under the new keys`,
+    )
+  if (unproven.length > 0) {
+    const names = unproven.map(({ commitment }) => commitment).join(', ')
+    progress(`given up, because nothing shows that the product wrote it: what waited for the log as ${names}`)
+  }
 }
 
 /**
@@ -69,19 +98,15 @@ interface GoingOn {
  * @throws DatabaseRefusedError when its keys were to be replaced, and it is not what was signed before
  */
 async function goOnWithLog(going: GoingOn): Promise<void> {
-  const { payload, settings, identity, progress, isEmpty, replacesKeys } = going
+  const { payload, settings, identity, progress, isEmpty, replacesKeys, acceptsLoss } = going
   try {
-    await openProcurementLog(payload, settings, identity, { replacesKeys })
+    const left = await openProcurementLog(payload, settings, identity, { replacesKeys, acceptsLoss })
+    if (left) sayWhatWaited(left, progress)
     if (isEmpty) await giveCustodians(payload, settings, progress)
     await leaveFormerScheme(payload, settings, progress)
   } catch (error) {
+    if (replacesKeys) throw keysNotReplaced(error, settings) ?? error
     if (!(error instanceof LogRefusedError)) throw error
-    if (replacesKeys) {
-      throw new DatabaseRefusedError(
-        `The signing keys are not replaced: ${error.message}. If the database was restored from an older backup, move the former folder ${settings.signingKeysFolder} aside first; otherwise somebody has changed the transparency log.`,
-        { cause: error },
-      )
-    }
     // Visitors are answered all the same; tenders without custodians take nothing.
     progress(
       `no tender takes proposals without custodians, because the transparency log is not signed: ${error.message}`,
@@ -193,6 +218,7 @@ async function migrateAndFill(
   const isEmpty = (await readContentVersion(payload)).whole === ''
   if (isEmpty) await fill(payload, new Date(), progress)
   const isOwnBucket = made?.isOwnBucket ?? false
+  const replacesKeys = adopted.includes('signing-keys')
   await claimBelongings({
     payload,
     settings,
@@ -205,8 +231,7 @@ async function migrateAndFill(
     progress,
   })
   if ((await own.signingKeys()) !== undefined) {
-    const replacesKeys = adopted.includes('signing-keys')
-    await goOnWithLog({ payload, settings, identity, progress, isEmpty, replacesKeys })
+    await goOnWithLog({ payload, settings, identity, progress, isEmpty, replacesKeys, acceptsLoss })
   }
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)

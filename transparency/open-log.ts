@@ -4,6 +4,13 @@ import { toBase64 } from '../proofs/bytes.ts'
 import { NoteError, readNoteKey, writeNoteKey, type NoteKey } from '../proofs/note.ts'
 import { rootHash } from '../proofs/tree.ts'
 import { leafStatement, writeAtEnd } from './append.ts'
+import {
+  readLeftWaiting,
+  takeOverStatements,
+  WaitingLostError,
+  type IsProven,
+  type LeftWaiting,
+} from './batches/left-waiting.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { KeyReplacedLeaf, LogOpenedLeaf } from './leaf.ts'
 import type { LogContext } from './log-context.ts'
@@ -23,19 +30,28 @@ interface Opening {
   now: Date
   /** Whether somebody asked for this machine's keys in place of the log's (`npm run prepare-database -- --adopt signing-keys`). */
   replacesKeys?: boolean
+  /** What shows without the former keys that the product wrote what waits for a batch; nothing unless it is said. */
+  isProven?: IsProven
+  /** Whether what nothing shows that of may be given up. */
+  acceptsLoss?: boolean
 }
+
+const nothingIsProven: IsProven = () => Promise.resolve(false)
 
 /**
  * Writes a log's first leaf, unless it has one; and where it is asked to replace the log's keys, one that names those of this
  * machine. What stands there by then is taken as it is, and must extend what this machine has signed before. What the log says
- * of its key is no reason: whoever writes to the database would have his own leaves vouched for.
- * @returns whether keys were replaced
+ * of its key is no reason: whoever writes to the database would have his own leaves vouched for. What waits for a batch, which
+ * nobody has seen, goes on only where it is proven without the former keys.
+ * @returns what waited under the former keys, of which the unproven was given up; nothing where no keys were replaced
  * @throws LogRefusedError when the log names another key and nobody asked to replace it, or does not extend what was signed
+ * @throws WaitingLostError when something unproven waits, and its loss is not accepted
  */
 export async function openLog(
   log: LogContext & { keys: SigningKeys; folder: string },
-  { host, identity, record, recordHash, now, replacesKeys = false }: Opening,
-): Promise<boolean> {
+  opening: Opening,
+): Promise<LeftWaiting | undefined> {
+  const { host, identity, record, recordHash, now, replacesKeys = false } = opening
   const { payload, keys, folder } = log
   const opened = await readOpenedLog(payload)
   if (!opened) {
@@ -48,16 +64,17 @@ export async function openLog(
     await writeAtEnd(log, (first) =>
       first > 0 ? [] : [leafStatement(log, first, leaf, now, { private: secret })],
     )
-    return false
+    return undefined
   }
   const { origin, logKey } = opened
   const names = keyNames(keys, origin)
-  if (names.logKey === writeNoteKey(logKey)) return false
+  if (names.logKey === writeNoteKey(logKey)) return undefined
   if (!replacesKeys) throw new LogRefusedError(namesAnotherKey)
+  let left: LeftWaiting | undefined
   await writeAtEnd(log, async (size) => {
     const tree = new TreeOfLog(payload, size)
-    const signed = await readLogState(folder, origin)
-    if (signed) await requireExtends(tree, size, signed)
+    const found = await requireReplaceable(log, opened, tree, size, opening)
+    left = found
     const root = await tree.calculate((stored) => rootHash(stored, size))
     await writeLogState(folder, { origin, size, root })
     const leaf: KeyReplacedLeaf = {
@@ -65,9 +82,50 @@ export async function openLog(
       ...{ size, root: toBase64(root) },
       ...names,
     }
-    return [leafStatement(log, size, leaf, now)]
+    return [leafStatement(log, size, leaf, now), ...takeOverStatements(log, found)]
   })
-  return true
+  return left
+}
+
+interface Replacing {
+  payload: Payload
+  /** Of this machine; nothing where it has none yet. */
+  keys: SigningKeys | undefined
+  folder: string
+}
+
+/**
+ * Refuses to replace a log's keys where `openLog` would, before anything is written.
+ * @throws LogRefusedError, WaitingLostError as `openLog`
+ */
+export async function requireReplaceableKeys(
+  log: Replacing,
+  accepting: Pick<Opening, 'isProven' | 'acceptsLoss'>,
+): Promise<void> {
+  const { payload, keys } = log
+  const opened = await readOpenedLog(payload)
+  if (!opened) return
+  if (keys && keyNames(keys, opened.origin).logKey === writeNoteKey(opened.logKey)) return
+  const size = await readLogSize(payload)
+  await requireReplaceable(log, opened, new TreeOfLog(payload, size), size, accepting)
+}
+
+async function requireReplaceable(
+  { payload, keys, folder }: Replacing,
+  { origin, keys: named }: OpenedLog,
+  tree: TreeOfLog,
+  size: number,
+  { isProven = nothingIsProven, acceptsLoss = false }: Pick<Opening, 'isProven' | 'acceptsLoss'>,
+): Promise<LeftWaiting> {
+  const signed = await readLogState(folder, origin)
+  if (signed) await requireExtends(tree, size, signed)
+  // Where it is known what was signed, no key counts that somebody has named since.
+  const receiptKeys = named
+    .filter(({ row }) => !signed || row.sequence < signed.size)
+    .map(({ receiptKey }) => receiptKey)
+  const left = await readLeftWaiting({ payload, keys }, receiptKeys, isProven)
+  if (left.unproven.length > 0 && !acceptsLoss) throw new WaitingLostError(left.unproven)
+  return left
 }
 
 /** The key of this machine as notes of a log name it: what is relied on is under this one, whichever key rows name. */
