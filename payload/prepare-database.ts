@@ -11,7 +11,10 @@ import {
 import { closeDatabase } from '../store/database/close-database.ts'
 import { folderOfExamples } from '../procurement/custodians/example-custodians.ts'
 import { endFormerScheme } from '../procurement/terms/former-scheme.ts'
-import { openProcurementLog } from '../procurement/procurement-record/open-procurement-log.ts'
+import {
+  openProcurementLog,
+  requireReplaceableLog,
+} from '../procurement/procurement-record/open-procurement-log.ts'
 import { appendMissingReleases } from '../procurement/tenders/ocds/publish-releases.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
 import { prepareTranslationStates } from '../model/translations/rebuild-states.ts'
@@ -64,6 +67,22 @@ interface GoingOn {
   isEmpty: boolean
   replacesKeys: boolean
   acceptsLoss: boolean
+}
+
+/**
+ * Before anything is replaced: whoever is refused goes on as before.
+ * @throws DatabaseRefusedError when the log's keys can't be replaced
+ */
+async function requireReplaceableKeys(
+  payload: Payload,
+  settings: Environment,
+  acceptsLoss: boolean,
+): Promise<void> {
+  try {
+    await requireReplaceableLog(payload, settings, acceptsLoss)
+  } catch (error) {
+    throw keysNotReplaced(error, settings) ?? error
+  }
 }
 
 /** What is said to whoever asked for other keys and is refused; nothing of another error. */
@@ -219,6 +238,7 @@ async function migrateAndFill(
   if (isEmpty) await fill(payload, new Date(), progress)
   const isOwnBucket = made?.isOwnBucket ?? false
   const replacesKeys = adopted.includes('signing-keys')
+  if (replacesKeys) await requireReplaceableKeys(payload, settings, acceptsLoss)
   await claimBelongings({
     payload,
     settings,

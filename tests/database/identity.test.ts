@@ -232,6 +232,34 @@ describe('a database and its data folder', () => {
     expect(await outcomeOf(later, rebuildSearch)).toEqual(refused('20991231_000000_later'))
   })
 
+  test(
+    'go on with the former signing keys where other ones were refused',
+    { timeout: patience },
+    async () => {
+      const copy = await copyOf(first)
+      // Of which nothing shows that the product wrote it.
+      await write(
+        copy,
+        `INSERT INTO log_pending (commitment, text, mac, added_at) VALUES ('waiting', 'text', 'none', '2026-06-15T12:00:00.000Z')`,
+      )
+      const SIGNING_KEYS = mkdtempSync(path.join(folder, 'other-keys-'))
+      const adopting = (...words: string[]) =>
+        run(process.execPath, [prepareQuickly, '--adopt', 'signing-keys', ...words], {
+          environment: settingsOf(copy, { SIGNING_KEYS, SHOWN: 'yes' }),
+        })
+      expect(await adopting()).toEqual({
+        status: 1,
+        output: expect.stringMatching(/^The signing keys are not replaced: .* as waiting\. .*\n$/) as unknown,
+      })
+      expect(readdirSync(SIGNING_KEYS)).toEqual([])
+      expect(await prepare(copy)).toEqual({ status: 0, output: '' })
+      expect(await adopting('--accept-loss')).toEqual({
+        status: 0,
+        output: expect.stringMatching(/given up, .* as waiting\n/) as unknown,
+      })
+    },
+  )
+
   // SQLite's is made again from nothing, so that the two that start at once do that, too.
   test('whose filling was interrupted are filled at the next start', onSqliteOnly, () => {
     expect([0, undefined]).not.toContain(killed?.status)
