@@ -2,7 +2,8 @@ import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { printedPages } from './support/printed-pages.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 const cases = [
   { language: 'en', words: en },
@@ -13,10 +14,9 @@ const project = '/projects/brine-management-pilot'
 
 for (const { language, words } of cases) {
   test(`a detail page says where it stands, shows its facts and leads on (${language})`, async ({
-    page,
-    context,
+    sharedPage: page,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(addressIn(language, project))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const way = page.getByRole('navigation', { name: words.navigation.breadcrumbs })
@@ -76,7 +76,7 @@ for (const { language, words } of cases) {
     expect(printed[0]).toContain(`"${baseURL}" "${printed[1]}"`)
   })
 
-  test(`a publication is printed on two pages (${language})`, async ({ page }) => {
+  test(`a publication is printed on two pages (${language})`, async ({ sharedPage: page }) => {
     await page.goto(addressIn(language, '/publications/2'))
     expect(await printedPages(page)).toBe(2)
   })
@@ -102,15 +102,11 @@ for (const { language, words } of cases) {
     await page.goto(addressIn(language, '/countries/jordan'))
     await expect(page.locator('.card-picture img').filter({ visible: true })).toHaveCount(0)
     expect(await printedPages(page)).toBeLessThanOrEqual(6)
-
-    // Paper has no grounds on which white words would stand.
-    await page.goto(addressIn(language, '/internship'))
-    await expect(page.locator('main a.button').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await page.goto(addressIn(language, '/search?q=water'))
-    await expect(page.locator('main .pagination')).toBeHidden()
   })
 
-  test(`a section shows its pages, what is open, and how many (${language})`, async ({ page }) => {
+  test(`a section shows its pages, what is open, and how many (${language})`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(addressIn(language, '/get-involved'))
     const pages = page.getByRole('region', { name: words.details.inThisSection })
     await expect(pages.locator(`a[href="${addressIn(language, '/vacancies')}"]`)).toBeVisible()
@@ -123,7 +119,9 @@ for (const { language, words } of cases) {
     await expect(tenders.getByRole('heading', { level: 2 })).toHaveText(/\d/)
   })
 
-  test(`pictures turn by link and by the keys along the line of reading (${language})`, async ({ page }) => {
+  test(`pictures turn by link and by the keys along the line of reading (${language})`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(addressIn(language, '/gallery/mosaic-of-the-sea-and-its-fish'))
     const position = page.locator('.gallery-viewer-bar > p')
     const first = await position.innerText()
@@ -142,7 +140,18 @@ for (const { language, words } of cases) {
   })
 }
 
-test('a key pressed at the moment a picture has changed turns from that picture', async ({ page }) => {
+test('paper has neither white words nor pages to turn', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // Paper has no grounds on which white words would stand.
+  await page.goto('/internship')
+  await expect(page.locator('main a.button').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.goto('/search?q=water')
+  await expect(page.locator('main .pagination')).toBeHidden()
+})
+
+test('a key pressed at the moment a picture has changed turns from that picture', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/gallery/mosaic-of-the-sea-and-its-fish')
   const address = page.url()
   const position = page.locator('.gallery-viewer-bar > p')
@@ -174,7 +183,7 @@ test('the device’s own sharing is offered where there is one', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^http.*${project}$`))
 })
 
-test('an event has its state, its timetable and its speakers by role', async ({ page }) => {
+test('an event has its state, its timetable and its speakers by role', async ({ sharedPage: page }) => {
   await page.goto('/events/desalination-technology-forum')
   await expect(page.locator('.page-hero .badge')).toHaveText(en.event.past)
   const agenda = page.getByRole('table', { name: en.event.agenda })
@@ -183,15 +192,6 @@ test('an event has its state, its timetable and its speakers by role', async ({ 
   await expect(page.getByRole('heading', { name: en.event.outcome })).toBeVisible()
   // What is over can no longer be put into a calendar.
   await expect(page.getByRole('link', { name: en.sharing.addToCalendar })).toHaveCount(0)
-})
-
-test('an address without a page helps to go on', async ({ page, complaints }) => {
-  await page.goto('/nothing-here')
-  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
-  const ways = page.getByRole('navigation', { name: en.details.sections })
-  await expect(ways.getByRole('link', { name: en.navigation.whatWeDo })).toBeVisible()
-  // The browser itself reports the status.
-  complaints.splice(0)
 })
 
 test.describe('without scripts', () => {

@@ -1,9 +1,10 @@
 import { en } from '../../languages/messages/en.ts'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 test('the header offers the other of English and Arabic, the footer all four by their own names', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/projects')
   await expect(page.locator('header a[hreflang]')).toHaveText(['العربية'])
@@ -17,11 +18,11 @@ test('the header offers the other of English and Arabic, the footer all four by 
   await expect(page.locator('header a[hreflang]')).toHaveText(['English'])
 })
 
-test('an explicit choice stays on the page and is stored in both places', async ({ page, context }) => {
+test('an explicit choice stays on the page and is stored in both places', async ({ sharedPage: page }) => {
   await page.goto('/projects?page=1')
   await page.locator('header a[hreflang=ar]').click()
   await page.waitForURL('/ar/projects?page=1')
-  const cookies = await context.cookies()
+  const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name === languagePreferenceKey)?.value).toBe('ar')
   expect(await page.evaluate((key) => localStorage.getItem(key), languagePreferenceKey)).toBe('ar')
 })
@@ -62,27 +63,29 @@ test('a choice made before the page’s scripts run is stored in both places, wh
 })
 
 test('a choice whose cookie was cleared is stored in the cookie again, on pages of every language', async ({
-  page,
-  context,
+  sharedPage: page,
 }) => {
   await page.goto('/robots.txt')
   await page.evaluate((name) => localStorage.setItem(name, 'fr'), languagePreferenceKey)
   await page.goto('/ar/oic-water-vision')
   expect(new URL(page.url()).pathname).toBe('/ar/oic-water-vision')
-  expect((await context.cookies()).find(({ name }) => name === languagePreferenceKey)?.value).toBe('fr')
+  expect((await page.context().cookies()).find(({ name }) => name === languagePreferenceKey)?.value).toBe(
+    'fr',
+  )
 })
 
 test('a stored choice leads from an address without prefix to the prefixed one, same path and query', async ({
-  page,
-  context,
+  sharedPage: page,
   baseURL,
 }) => {
-  await context.addCookies([{ name: languagePreferenceKey, value: 'fa', url: baseURL ?? '' }])
+  await page.context().addCookies([{ name: languagePreferenceKey, value: 'fa', url: baseURL ?? '' }])
   await page.goto('/news?page=1')
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/fa/news?page=1')
 })
 
-test('a choice stored only locally leads there too, and replaces the address', async ({ page }) => {
+test('a choice stored only locally leads there too, and replaces the address', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/robots.txt')
   await page.evaluate((key) => localStorage.setItem(key, 'fr'), languagePreferenceKey)
   await page.goto('/team')
@@ -91,7 +94,7 @@ test('a choice stored only locally leads there too, and replaces the address', a
   await page.waitForURL('/robots.txt')
 })
 
-test('choosing English again leads back for good', async ({ page }) => {
+test('choosing English again leads back for good', async ({ sharedPage: page }) => {
   await page.goto('/team')
   await page.locator('header a[hreflang=ar]').click()
   await page.waitForURL('/ar/team')

@@ -8,7 +8,8 @@ import { languageCodes } from '../../languages/languages.ts'
 import { addresses, details } from './support/addresses.ts'
 import { inParts } from './support/in-parts.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 /** Where the page's head says that its picture is. */
 function pictureOf(html: string): string {
@@ -68,7 +69,7 @@ const families: Readonly<Record<TypefaceName, string>> = {
 }
 
 test('the browser, which shapes letters by other code, makes titles as wide as pictures do', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const language of ['ar', 'fa'] as const) {
     await page.goto(addressIn(language, '/news'))

@@ -1,7 +1,8 @@
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 const cases = [
   { language: 'en', words: en },
@@ -12,7 +13,7 @@ for (const { language, words } of cases) {
   const at = (path: string) => addressIn(language, path)
 
   test(`who we are has the figures, the members, the charts, people and press (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(at('/who-we-are'))
     const figures = page.getByRole('complementary', { name: words.content.figures })
@@ -35,7 +36,9 @@ for (const { language, words } of cases) {
     await expect(news.getByRole('article')).toHaveCount(3)
   })
 
-  test(`what we do counts the work of each focus area and leads to it (${language})`, async ({ page }) => {
+  test(`what we do counts the work of each focus area and leads to it (${language})`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(at('/what-we-do'))
     const areas = page.getByRole('region', { name: words.home.about.focusAreas })
     await expect(areas.getByRole('listitem')).toHaveCount(4)
@@ -55,7 +58,7 @@ for (const { language, words } of cases) {
   })
 
   test(`press items lead to their outlet, and the kit has facts, logos and pictures (${language})`, async ({
-    page,
+    sharedPage: page,
     request,
   }) => {
     await page.goto(at('/media'))
@@ -82,7 +85,7 @@ for (const { language, words } of cases) {
   })
 
   test(`the team stands by its parts, the conference with its sessions and news (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(at('/team'))
     for (const part of Object.values(words.team.kind)) {
@@ -106,7 +109,7 @@ for (const { language, words } of cases) {
     await expect(more.getByRole('article').first()).toBeVisible()
   })
 
-  test(`a vacancy leads on to others that are open (${language})`, async ({ page }) => {
+  test(`a vacancy leads on to others that are open (${language})`, async ({ sharedPage: page }) => {
     await page.goto(at('/vacancies'))
     await page.locator('.record-row-title a').first().click()
     const more = page.getByRole('region', { name: words.sections.moreVacancies })
@@ -117,7 +120,7 @@ for (const { language, words } of cases) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test(`of the way to a page only the step up is left (${language})`, async ({ page }) => {
+    test(`of the way to a page only the step up is left (${language})`, async ({ sharedPage: page }) => {
       await page.goto(at('/projects/nexus-atlas'))
       const way = page.getByRole('navigation', { name: words.navigation.breadcrumbs })
       await expect(way.getByRole('link')).toHaveText([words.navigation.projects])

@@ -12,7 +12,8 @@ import { languageCodes, type Language } from '../../languages/languages.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { readCalendar } from '../support/read-calendar.ts'
-import { expect, test, waitingForScripts, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 const languagesLookedAt = ['en', 'ar'] as const
 const messages = { en, ar }
@@ -112,7 +113,7 @@ const jsonFeed = z.object({
 
 for (const language of languagesLookedAt) {
   test(`every section has its feeds, named in its list’s head (${language})`, async ({
-    page,
+    sharedPage: page,
     request,
     baseURL,
   }) => {
@@ -148,7 +149,7 @@ for (const language of languagesLookedAt) {
   })
 
   test(`calendars can be subscribed to and hold each date with its reminder (${language})`, async ({
-    page,
+    sharedPage: page,
     request,
     baseURL,
   }) => {
@@ -171,15 +172,11 @@ for (const language of languagesLookedAt) {
   })
 
   test(`a publication is cited, copied and found by scholars (${language})`, async ({
-    browser,
+    sharedPage: page,
     baseURL,
     request,
   }) => {
-    const context = await browser.newContext({
-      permissions: ['clipboard-read', 'clipboard-write'],
-      ...(baseURL && { baseURL }),
-    })
-    const page = waitingForScripts(await context.newPage())
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const { sharing } = messages[language]
     const path = addressIn(language, '/publications/annual-report-2025')
     await page.goto(path)
@@ -201,11 +198,10 @@ for (const language of languagesLookedAt) {
       )
       expect(await answer.text()).toContain(`${baseURL}${path}`)
     }
-    await context.close()
   })
 
   test(`pages say to machines what they are, and have a picture to be shared with (${language})`, async ({
-    page,
+    sharedPage: page,
     request,
     baseURL,
   }) => {
@@ -268,7 +264,7 @@ test('a vacancy without a deadline has no calendar file, and its page offers non
 })
 
 test('a feed answers 304 to whoever has it, and gives the true length of what it encloses', async ({
-  page,
+  sharedPage: page,
   request,
 }) => {
   const first = await request.get('/feeds/publications.atom')

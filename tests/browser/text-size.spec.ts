@@ -2,7 +2,8 @@ import { addressIn } from '../../languages/address.ts'
 import { inParts } from './support/in-parts.ts'
 import { lostText } from './support/lost-text.ts'
 import { resize } from './support/resize.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 /** One page of each make. */
 const kindsOfPage = [
@@ -45,9 +46,9 @@ const ways = [
 ] as const
 
 for (const language of ['en', 'ar'] as const) {
-  for (const [part, paths] of inParts(kindsOfPage, 5)) {
+  for (const [part, paths] of inParts(kindsOfPage, 7)) {
     test(`nothing is lost in narrow windows and in large letters (${language}), part ${part}`, async ({
-      page,
+      sharedPage: page,
     }) => {
       for (const path of paths) {
         await page.goto(addressIn(language, path))
@@ -73,36 +74,40 @@ for (const language of ['en', 'ar'] as const) {
 
 for (const language of ['en', 'ar'] as const) {
   test(`text of 200 % leaves the header its two buttons, and the drawer all entries (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
+    await page.goto(addressIn(language, '/team'))
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(addressIn(language, '/team'))
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await resize(page, { width, height: 844 })
       await expect(page.locator('.site-header-label').first()).toBeHidden()
       await expect(page.locator('.site-header-search-narrow')).toBeInViewport({ ratio: 1 })
       const hamburger = page.locator('.site-header .drawer-button')
       await expect(hamburger).toBeInViewport({ ratio: 1 })
       await hamburger.click()
       await expect(page.locator('.navigation-drawer-entry-link')).toHaveCount(5)
-      await page.locator('.navigation-drawer summary').last().click()
+      const lastGroup = page.locator('.navigation-drawer summary').last()
+      await lastGroup.click()
       const beyond = await page
         .locator('.navigation-drawer')
         .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)
       expect(beyond).toBeLessThanOrEqual(0)
+      await lastGroup.click()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('.navigation-drawer')).toBeHidden()
     }
   })
 }
 
 for (const language of ['en', 'ar'] as const) {
   test(`text of 200 % leaves a row’s words the row’s width, and none of its facts breaks at its hyphen (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(addressIn(language, '/vacancies'))
     for (const size of ['100%', '200%']) {
-      await page.goto(addressIn(language, '/vacancies'))
       await page.evaluate((value) => {
         document.documentElement.style.fontSize = value
       }, size)
@@ -123,7 +128,9 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('the API’s documentation is read in a window of 320 px without scrolling sideways', async ({ page }) => {
+test('the API’s documentation is read in a window of 320 px without scrolling sideways', async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

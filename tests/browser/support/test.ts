@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { setTimeout } from 'node:timers/promises'
 
 interface Fixtures {
@@ -29,12 +29,21 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Adds what the browser complains about on a page to a list; for pages that a test opens by itself. */
-export function noteComplaints(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
+/**
+ * Adds what the browser complains about on a page to a list; for pages that a test opens by itself.
+ * @returns what ends it
+ */
+export function noteComplaints(page: Page, complaints: string[]): () => void {
+  const noteMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
+  }
+  const noteError = (error: Error) => complaints.push(`${page.url()}: ${String(error)}`)
+  page.on('console', noteMessage)
+  page.on('pageerror', noteError)
+  return () => {
+    page.off('console', noteMessage)
+    page.off('pageerror', noteError)
+  }
 }
 
 /** The same page, of which going somewhere ends when scripts are at work; for pages that a test opens by itself. */
