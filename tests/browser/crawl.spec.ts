@@ -215,10 +215,13 @@ function isPageAddress(address: string): boolean {
 function isWorthAVisit(address: string, variants: Set<string>): boolean {
   if (/[?&]language=/.test(address)) return false
   const [, language = '', drawing] =
-    /^\/((?:ar|fr|fa)\/)?((?:data-tools|countries|publications)\/.*\.(?:svg|png))(?:\?|$)/.exec(address) ?? []
+    /^\/((?:ar|fr|fa)\/)?((?:data-tools|countries|publications|footprint)\/.*\.(?:svg|png))(?:\?|$)/.exec(
+      address,
+    ) ?? []
   if (drawing !== undefined) {
-    // A PNG is the SVG in dots: one in each script is enough.
-    if (/\.png(\?|$)/.test(drawing) && language !== '' && language !== 'ar/') return false
+    // A PNG is the SVG in dots: one of each kind is enough, some in each script.
+    const drawnIn = drawing.startsWith('data-tools/') ? '' : 'ar/'
+    if (/\.png(\?|$)/.test(drawing) && language !== drawnIn) return false
     const kind =
       language + drawing.replace(/(indicators|updates|countries|publications)\/[a-z0-9-]+(?=[/.])/, '$1/*')
     if (variants.has(kind)) return false

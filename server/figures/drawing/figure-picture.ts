@@ -46,7 +46,7 @@ export function figureSvg(picture: FigurePicture): string {
  */
 export function figurePng(picture: FigurePicture): Promise<Buffer> {
   return sharp(Buffer.from(draw(picture, 'outlines')), { density: 72 * density })
-    .png({ palette: true, effort: 7 })
+    .png({ palette: true, effort: 4 })
     .toBuffer()
 }
 
