@@ -7,7 +7,7 @@ import { ar as arExamples } from '../../site/ui/examples/words/ar.ts'
 import { en as enExamples } from '../../site/ui/examples/words/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
-import { evenIfOthersFail } from './support/even-if-others-fail.ts'
+import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
 import { resize } from './support/resize.ts'
 import { test } from './support/shared-page.ts'
@@ -47,13 +47,13 @@ for (const [language, colorScheme] of schemesByLanguage) {
     await page.goto(address)
     await expectNoFindings(page, `the design system (${language}, ${colorScheme})`)
 
-    await evenIfOthersFail('nothing is wider than a small phone', async () => {
+    await part('nothing is wider than a small phone', async () => {
       await resize(page, { width: 320, height: 720 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
     await resize(page, { width: 1280, height: 720 })
 
-    await evenIfOthersFail('tabs follow the keys along the line of reading', async () => {
+    await part('tabs follow the keys along the line of reading', async () => {
       const tabs = component(page, 'tabs').getByRole('tab')
       const isChosen = async (index: number) => {
         await expect(tabs.nth(index)).toBeFocused()
@@ -75,7 +75,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
       await isChosen(2)
     })
 
-    await evenIfOthersFail('the error summary takes the focus and leads to the fields', async () => {
+    await part('the error summary takes the focus and leads to the fields', async () => {
       const form = component(page, 'error-summary')
       await form.getByRole('button', { name: examples.submit }).click()
       const summary = form.getByRole('alert')
@@ -92,7 +92,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
 
-    await evenIfOthersFail('a drawer of 300 px stands at the line’s end', async () => {
+    await part('a drawer of 300 px stands at the line’s end', async () => {
       await component(page, 'drawer').getByRole('button', { name: words.navigation.openMenu }).first().click()
       const box = await page.getByRole('dialog', { name: words.navigation.label }).boundingBox()
       const width = await page.evaluate(() => document.documentElement.clientWidth)
@@ -104,43 +104,40 @@ for (const [language, colorScheme] of schemesByLanguage) {
 
 test('dialogs close in every way', async ({ sharedPage: page }) => {
   await page.goto('/design-system')
-  await evenIfOthersFail(
-    'a dialog keeps the focus, closes in every way and gives the focus back',
-    async () => {
-      const opener = component(page, 'dialog')
-        .getByRole('button', { name: enExamples.remove, exact: true })
-        .first()
-      const dialog = page.getByRole('dialog', { name: enExamples.removeQuestion })
+  await part('a dialog keeps the focus, closes in every way and gives the focus back', async () => {
+    const opener = component(page, 'dialog')
+      .getByRole('button', { name: enExamples.remove, exact: true })
+      .first()
+    const dialog = page.getByRole('dialog', { name: enExamples.removeQuestion })
 
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      for (let press = 0; press < 6; press++) {
-        await page.keyboard.press('Tab')
-        // Between the last control and the first, browsers let the focus leave for their own bars, never for the page.
-        expect(
-          await page.evaluate(
-            () =>
-              document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-          ),
-        ).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab')
+      // Between the last control and the first, browsers let the focus leave for their own bars, never for the page.
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-      await opener.click()
-      await dialog.getByRole('button', { name: en.ui.close }).click()
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
+    await opener.click()
+    await dialog.getByRole('button', { name: en.ui.close }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-      await opener.click()
-      await expect(dialog).toBeVisible()
-      await page.mouse.click(5, 5)
-      await expect(dialog).toBeHidden()
-    },
-  )
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeHidden()
+  })
   await page.reload()
-  await evenIfOthersFail(
+  await part(
     'one whose state its owner holds opens again after every closing, and a click inside leaves it open',
     async () => {
       const opener = component(page, 'dialog').getByRole('button', { name: enExamples.submit }).first()
@@ -165,7 +162,7 @@ test('what takes its time keeps to the clock', async ({ page }) => {
   await page.clock.install()
   await page.goto('/design-system')
   await stopClock(page)
-  await evenIfOthersFail(
+  await part(
     'a toast is announced, goes after six seconds, and stays while it is pointed at or focused',
     async () => {
       const region = page.getByRole('region', { name: en.ui.notifications })
@@ -197,7 +194,7 @@ test('what takes its time keeps to the clock', async ({ page }) => {
       await expect(toast).toHaveCount(0)
     },
   )
-  await evenIfOthersFail('the loading dots step every half second in a room that stays as wide', async () => {
+  await part('the loading dots step every half second in a room that stays as wide', async () => {
     const dots = component(page, 'loading-indicator').locator('.loading-indicator-dots').first()
     const shown = async () => Number(await dots.getAttribute('data-shown'))
     const width = (await dots.boundingBox())?.width
@@ -213,19 +210,16 @@ test('what takes its time keeps to the clock', async ({ page }) => {
 
 test('buttons, chips and tables say in which state they are', async ({ sharedPage: page }) => {
   await page.goto('/design-system')
-  await evenIfOthersFail(
-    'a busy button keeps the focus and does nothing; one that waits says so',
-    async () => {
-      const retry = component(page, 'error-state').getByRole('button', { name: en.failure.retry })
-      await retry.click()
-      await expect(retry).toBeFocused()
-      await expect(retry).toHaveAttribute('aria-busy', 'true')
-      await retry.press('Enter')
-      await expect(retry).toBeFocused()
-      await expect(page).toHaveURL('/design-system')
-    },
-  )
-  await evenIfOthersFail('a chip is pressed and released', async () => {
+  await part('a busy button keeps the focus and does nothing; one that waits says so', async () => {
+    const retry = component(page, 'error-state').getByRole('button', { name: en.failure.retry })
+    await retry.click()
+    await expect(retry).toBeFocused()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await retry.press('Enter')
+    await expect(retry).toBeFocused()
+    await expect(page).toHaveURL('/design-system')
+  })
+  await part('a chip is pressed and released', async () => {
     const chip = component(page, 'chip').getByRole('button', { name: enExamples.reuse }).first()
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
     await chip.click()
@@ -233,22 +227,19 @@ test('buttons, chips and tables say in which state they are', async ({ sharedPag
     await chip.click()
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
   })
-  await evenIfOthersFail(
-    'a table becomes cards on a phone and stays a table for those who listen',
-    async () => {
-      await resize(page, { width: 390, height: 844 })
-      const table = page.getByRole('table', { name: enExamples.tableCaption })
-      const row = table.getByRole('row').nth(1)
-      await expect(row.getByRole('rowheader')).toHaveText(enExamples.irrigation)
-      const cells = row.getByRole('cell')
-      await expect(cells).toHaveCount(3)
-      const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
-      expect(label).toBe(`"${enExamples.volume}"`)
-      const [one, other] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
-      expect(other?.y).toBeGreaterThan(one?.y ?? Infinity)
-      expect(other?.x).toBe(one?.x)
-    },
-  )
+  await part('a table becomes cards on a phone and stays a table for those who listen', async () => {
+    await resize(page, { width: 390, height: 844 })
+    const table = page.getByRole('table', { name: enExamples.tableCaption })
+    const row = table.getByRole('row').nth(1)
+    await expect(row.getByRole('rowheader')).toHaveText(enExamples.irrigation)
+    const cells = row.getByRole('cell')
+    await expect(cells).toHaveCount(3)
+    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(label).toBe(`"${enExamples.volume}"`)
+    const [one, other] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
+    expect(other?.y).toBeGreaterThan(one?.y ?? Infinity)
+    expect(other?.x).toBe(one?.x)
+  })
 })
 
 test('a picture that can’t be loaded gives way to its cover, once', async ({ page, complaints }) => {
