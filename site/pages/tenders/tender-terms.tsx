@@ -4,9 +4,9 @@ import type { TermsOnPage } from './read-tender-terms.ts'
 export function TenderTerms({ terms: { title, lead, rows, links } }: { terms: TermsOnPage }) {
   return (
     <section id="terms">
-      <h2>{title}</h2>
+      <h2 id="terms-title">{title}</h2>
       <p className="tender-lead">{lead}</p>
-      <table className="tender-table">
+      <table className="tender-table" aria-labelledby="terms-title">
         <tbody>
           {rows.map(({ term, value, code, note }) => (
             <tr key={term + code}>
