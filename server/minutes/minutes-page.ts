@@ -5,6 +5,7 @@ import { minutesWords } from '../../languages/minutes-words.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import type { Minutes } from '../../procurement/openings/minutes.ts'
 import { toHex } from '../../proofs/bytes.ts'
+import { likelyLanguage } from '../../store/rich-text/direction.ts'
 import { html, type Html } from '../api/docs/html.ts'
 import { plainPage } from '../api/docs/plain-page.ts'
 
@@ -41,7 +42,7 @@ export function minutesPage({ name, minutes, timeZone }: Shown, language: Langua
     ${table(
       [words.custodian, words.handedIn, words.good, words.nothing, words.wrong],
       custodians.map(({ label, fingerprint, handedInAt, good, nothing, wrong }) => [
-        html`<bdi>${label}</bdi> <code>${fingerprint}</code>`,
+        html`<bdi lang="${likelyLanguage(label, language)}">${label}</bdi> <code>${fingerprint}</code>`,
         handedInAt === null ? words.handedInNothing : moment(handedInAt),
         ...[good, nothing, wrong].map(number),
       ]),

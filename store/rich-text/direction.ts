@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../languages/languages.ts'
+import { defaultLanguage, languages, type Language } from '../../languages/languages.ts'
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u
 
@@ -16,4 +16,14 @@ export function directionAgainst(text: string, around: Language): 'ltr' | 'rtl' 
   return directions.filter((direction) => direction === own).length * 2 < directions.length
     ? first
     : undefined
+}
+
+/**
+ * The language by which words are read aloud and drawn whose language nobody recorded, such as a name: that of the text around
+ * them, or the likeliest one of the script that runs against it.
+ */
+export function likelyLanguage(text: string, around: Language): Language {
+  const against = directionAgainst(text, around)
+  if (against === undefined) return around
+  return against === 'rtl' ? 'ar' : defaultLanguage
 }

@@ -65,8 +65,11 @@ test.each([
     const { id } = await findTestTender(database.payload, slug)
     const reading = { payload: database.payload, language, now: testNow }
     const terms = await readTenderTerms(reading, { id: String(id), slug })
-    const values = terms?.rows.filter(({ term }) => term.startsWith('EXAMPLE')).map(({ value }) => value)
-    expect(values).toEqual(Array.from({ length: 3 }, () => expect.stringContaining(day)))
+    const custodians = terms?.rows.filter(({ term }) => term.text.startsWith('EXAMPLE')) ?? []
+    expect(custodians.map(({ term }) => term.language)).toEqual(['en', 'en', 'en'])
+    expect(custodians.map(({ value }) => value)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining(day)),
+    )
   },
 )
 

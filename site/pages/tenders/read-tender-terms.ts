@@ -9,14 +9,16 @@ import { builtSealingFiles } from '../../../procurement/terms/built-sealing-file
 import { isOfFormerScheme } from '../../../procurement/terms/former-scheme.ts'
 import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
 import { toHex } from '../../../proofs/bytes.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import type { Reading } from '../../../store/read/reading.ts'
+import { likelyLanguage } from '../../../store/rich-text/direction.ts'
 import { logContextOf } from '../../../transparency/log-context.ts'
 
 /** A tender's terms in the words of the page. */
 export interface TermsOnPage {
   title: string
   lead: string
-  rows: { term: string; value?: string; code?: string; note?: string }[]
+  rows: { term: LocalizedText; value?: string; code?: string; note?: string }[]
   /** Address of the script by which the form seals; null where the terms name none that seals. */
   sealer: string | null
   links: { href: string; text: string }[]
@@ -31,22 +33,24 @@ export async function readTenderTerms(
   if (!terms) return undefined
   const words = tenderTermsWords[language]
   const keys = await readCustodianKeys(payload)
+  const own = (text: string): LocalizedText => ({ text, language })
   return {
     title: words.title,
     lead: `${words.lead} ${words.open(terms.needed, terms.custodians.length)}`,
     rows: [
-      { term: words.hash, code: toHex(terms.hash) },
-      { term: words.deadline, value: formatMoment(terms.deadline, language, terms.zone) },
+      { term: own(words.hash), code: toHex(terms.hash) },
+      { term: own(words.deadline), value: formatMoment(terms.deadline, language, terms.zone) },
       ...terms.custodians.map(({ label, recipient, fingerprint }) => {
         const key = keys.find((one) => one.recipient === recipient)
         const day = key && formatDayIn(key.registeredAt, language, terms.zone)
         return {
-          ...{ term: label, code: fingerprint },
+          term: { text: label, language: likelyLanguage(label, language) },
+          code: fingerprint,
           ...(day !== undefined && { value: words.registered(day) }),
           ...(key?.isExample && { note: words.example }),
         }
       }),
-      ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
+      ...(terms.script === null ? [] : [{ term: own(words.script), code: terms.script }]),
     ],
     sealer: terms.script === null ? null : await readSealer(),
     links: [

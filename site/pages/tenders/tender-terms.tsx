@@ -1,3 +1,4 @@
+import { Localized } from '../../ui/text/localized.tsx'
 import type { TermsOnPage } from './read-tender-terms.ts'
 
 /** What the tender promises, as the transparency log has it. Its words come with it: only this page has them. */
@@ -9,9 +10,9 @@ export function TenderTerms({ terms: { title, lead, rows, links } }: { terms: Te
       <table className="tender-table" aria-labelledby="terms-title">
         <tbody>
           {rows.map(({ term, value, code, note }) => (
-            <tr key={term + code}>
+            <tr key={term.text + code}>
               <th scope="row">
-                <bdi>{term}</bdi>
+                <Localized value={term} />
               </th>
               <td>
                 {value}{' '}
