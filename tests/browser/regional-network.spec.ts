@@ -323,3 +323,24 @@ test('without outlines pins and list stand; without flags names do', async ({ pa
   expect(complaints.length).toBeGreaterThan(0)
   complaints.length = 0
 })
+
+test('Escape gives the focus back to the country, in the list and on the map', async ({ page }) => {
+  await page.goto('/members')
+  const pin = page.locator('.regional-network-pin[data-code=jo]')
+  await pin.press('Enter')
+  await details(page).locator('a[href^="tel:"]').first().press('Escape')
+  await expect(details(page)).toHaveCount(0)
+  await expect(pin).toBeFocused()
+  // What has the focus elsewhere keeps it.
+  await pin.press('Enter')
+  await page.locator('.regional-network-pin[data-code=eg]').press('Escape')
+  await expect(details(page)).toHaveCount(0)
+  await expect(page.locator('.regional-network-pin[data-code=eg]')).toBeFocused()
+  await section(page).getByRole('button', { name: en.regionalNetwork.listView }).click()
+  const card = page.locator('.regional-network-cards button').first()
+  await card.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
 import {
   frame,
@@ -52,6 +52,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
   const words = useMessages().regionalNetwork
   const language = useLanguage()
   const figure = useRef<HTMLElement>(null)
+  const beside = useRef<HTMLDivElement>(null)
   const { drawing, isNear } = useMapDrawing(layer, figure)
   const isMotionUnwelcome = useMotionUnwelcome()
   const isChosenByName = useRef(false)
@@ -79,6 +80,18 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
     onSelect(null)
     opener?.focus({ preventScroll: true })
   }
+
+  // A focus that lies elsewhere stays there. The list's popup closes by itself, and gives the focus back.
+  const closeByKey = useEffectEvent(({ key }: { key: string }) => {
+    if (key !== 'Escape') return
+    if (beside.current?.contains(document.activeElement)) close()
+    else onSelect(null)
+  })
+  useEffect(() => {
+    const listen = (event: { key: string }) => closeByKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 
   return (
     <figure className="regional-network-figure" ref={figure}>
@@ -157,6 +170,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
         </div>
         {selected && (
           <div
+            ref={beside}
             className="regional-network-beside"
             // Beside what was selected, not over it.
             data-side={

@@ -59,15 +59,8 @@ function WholeRegionalNetwork({
     const clearOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !section.current?.contains(target)) setSelected(null)
     }
-    const clearByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setSelected(null)
-    }
     document.addEventListener('pointerdown', clearOutside)
-    document.addEventListener('keydown', clearByKey)
-    return () => {
-      document.removeEventListener('pointerdown', clearOutside)
-      document.removeEventListener('keydown', clearByKey)
-    }
+    return () => document.removeEventListener('pointerdown', clearOutside)
   }, [selected])
 
   return (
