@@ -99,7 +99,7 @@ function Failure() {
 function Frame({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const site = useSite()
-  useScrollToTop()
+  const arrival = useArrival()
   useWholePages()
   useEffect(repeatEarlyClick, [])
   return (
@@ -108,6 +108,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skipToContent}
       </a>
       <LoadingPage />
+      <p ref={arrival} className="visually-hidden" role="status" />
       {site?.draft && <DraftNotice draft={site.draft} />}
       <SiteHeader shell={site} />
       <MainContent>{children}</MainContent>
@@ -117,15 +118,36 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page scrolls to the top on every change of route (specification, section 2.2). */
-function useScrollToTop() {
+/** Path of the page that was shown last. A page that is not there has a frame of its own, which would not know it. */
+let lastShown: string | undefined
+
+/**
+ * Whoever follows a link within the site comes to the next page as if it had been loaded: to its top, or to the part that the
+ * address names (specification, section 2.2). The keyboard goes on from there, where the page or what the page left as it was
+ * does not hold the focus.
+ * @returns where the page's title is said
+ */
+function useArrival() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
   useEffect(() => {
-    if (shown.current !== pathname && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
-    shown.current = pathname
+    const isAnother = lastShown !== undefined && lastShown !== pathname
+    lastShown = pathname
+    if (!isAnother) return
+    if (status.current) status.current.textContent = document.title
+    const part = document.getElementById(hash.slice(1))
+    if (part) part.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+    const content = document.getElementById('content')
+    // Where it holds the focus since the last arrival, it would not be said to have received it.
+    content?.blur()
+    if (content?.contains(document.activeElement)) return
+    const place = part ?? content
+    if (place && place.tabIndex < 0) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
   }, [pathname, hash])
+  return status
 }

@@ -1,5 +1,6 @@
+import { addressIn } from '../../languages/address.ts'
 import { test } from './support/shared-page.ts'
-import { expect } from './support/test.ts'
+import { expect, type Page } from './support/test.ts'
 
 test('"Loading page..." shows while the next page is on its way', async ({ sharedPage: page }) => {
   await page.goto('/')
@@ -94,4 +95,63 @@ test('every file that the site offers can be had', async ({ request }) => {
     }
   }
   expect(files).toBeGreaterThanOrEqual(12)
+})
+
+test.describe('whoever follows a link within the site', () => {
+  const announced = (page: Page) => page.locator('body > p[role=status]')
+  const content = (page: Page) => page.locator('main')
+  const firstLink = (page: Page) => content(page).locator('a').first()
+
+  for (const language of ['en', 'ar'] as const)
+    test(`hears the title, and the keyboard goes on at the beginning of the page (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(addressIn(language, '/news'))
+      await expect(announced(page)).toHaveText('')
+      await expect(content(page)).not.toBeFocused()
+      const news = await page.title()
+      // From below the content, by keyboard.
+      await page.locator(`footer a[href="${addressIn(language, '/events')}"]`).press('Enter')
+      await expect(announced(page)).not.toHaveText('')
+      const events = await page.title()
+      expect(events).not.toBe(news)
+      await expect(announced(page)).toHaveText(events)
+      await expect(content(page)).toBeFocused()
+      await expect(content(page)).toHaveCSS('outline-style', 'none')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.keyboard.press('Tab')
+      await expect(firstLink(page)).toBeFocused()
+      await page.goBack()
+      await expect(announced(page)).toHaveText(news)
+      await expect(content(page)).toBeFocused()
+      // With a pointer, from the header.
+      await page.locator('.site-header-home').click()
+      await expect(announced(page)).not.toHaveText(news)
+      await expect(announced(page)).toHaveText(await page.title())
+      await expect(content(page)).toBeFocused()
+      await expect(content(page)).toHaveCSS('outline-style', 'none')
+    })
+
+  test('comes to the part of a page that the address names, and one who leaps to the content sees where it begins', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/data-tools/indicators/total-water-withdrawal')
+    await content(page).locator('a[href="/data-tools#ages"]').first().click()
+    const ages = page.locator('#ages')
+    await expect(ages).toBeFocused()
+    await expect(ages).toBeInViewport()
+    await expect(announced(page)).toHaveText(await page.title())
+    await page.goto('/news')
+    await page.locator('.skip-link').press('Enter')
+    await expect(content(page)).toBeFocused()
+    await expect(content(page)).toHaveCSS('outline-style', 'solid')
+    // From a page that is not there, which has a frame of its own.
+    await page.goto('/nothing')
+    complaints.length = 0
+    await page.locator('footer a[href="/events"]').press('Enter')
+    await page.waitForURL('/events')
+    await expect(content(page)).toBeFocused()
+    await expect(announced(page)).toHaveText(await page.title())
+  })
 })

@@ -46,7 +46,8 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const focused = document.activeElement
-    const isHere = !focused || focused === document.body || viewer.current?.contains(focused)
+    // The page, or the part of it in which one arrives, holds the focus while nothing in it does.
+    const isHere = !focused || focused.contains(viewer.current) || viewer.current?.contains(focused)
     const to = (event.key === 'ArrowRight') === isForward ? next : previous
     if (isHere && to) void navigate(addressIn(language, to))
   })
