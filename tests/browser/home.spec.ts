@@ -80,7 +80,8 @@ for (const [code, address, words, day] of [
   test(`news and events: newest first, badges, days and targets (${code})`, async ({ page, baseURL }) => {
     const { html } = await readPage(baseURL, address)
     const read = async (cards: string) => {
-      const ofCards = (part: string, attribute?: string) => textsIn(page, html, `${cards} ${part}`, attribute)
+      const ofCards = (inCard: string, attribute?: string) =>
+        textsIn(page, html, `${cards} ${inCard}`, attribute)
       const dates = await ofCards('time', 'datetime')
       const days = await ofCards('time')
       const badges = await ofCards('.news-badge')

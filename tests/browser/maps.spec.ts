@@ -32,11 +32,11 @@ async function tonesOf(page: Page) {
 
 /** The ground is drawn, from the file at an address. */
 async function expectGround(page: Page, address: string): Promise<void> {
-  for (const part of ['land', 'borders', 'lakes', 'rivers']) {
-    const drawn = page.locator(`.country-map-${part}`)
-    await expect(drawn).toHaveAttribute('href', `${address}#map-${part}`)
+  for (const layer of ['land', 'borders', 'lakes', 'rivers']) {
+    const drawn = page.locator(`.country-map-${layer}`)
+    await expect(drawn).toHaveAttribute('href', `${address}#map-${layer}`)
     await expect
-      .poll(async () => (await drawn.boundingBox())?.width ?? 0, { message: part })
+      .poll(async () => (await drawn.boundingBox())?.width ?? 0, { message: layer })
       .toBeGreaterThan(100)
   }
 }

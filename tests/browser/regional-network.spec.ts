@@ -38,8 +38,8 @@ function countriesUnderTheirDetails(page: Page): Promise<(string | null)[]> {
       const card = document.querySelector('.regional-network-details')?.getBoundingClientRect()
       if (!card || name.getAttribute('aria-pressed') !== 'true') throw new Error(`${code} shows no details`)
       const isCovered = [...document.querySelectorAll(`.regional-network-map [data-code="${code}"]`)].some(
-        (part) => {
-          const box = part.getBoundingClientRect()
+        (shape) => {
+          const box = shape.getBoundingClientRect()
           return (
             box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top
           )

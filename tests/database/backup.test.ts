@@ -298,7 +298,7 @@ test(
       ...{ BACKUP_RETAIN_DAYS: '1', BACKUP_RETAIN_WEEKS: '0', BACKUP_RETAIN_MONTHS: '0' },
     })
     const stored = path.join(settings.dataFolder, 'submissions', 'stored')
-    const [lost = ''] = (await readdir(stored, { recursive: true })).filter((name) => /file-/.test(name))
+    const lost = (await readdir(stored, { recursive: true })).find((name) => /file-/.test(name)) ?? ''
     const began = Date.now()
     const at = (seconds: number) => ({ now: () => new Date(began + seconds * 1000) })
     const whole = await makeBackup(settings, at(1))
@@ -325,8 +325,8 @@ test('a restore beside other keys than the archive’s writes nothing', onSqlite
       ...{ ...elsewhere, ...backup, DATA_DIR: path.join(folder, 'beside-others') },
       ...environment,
     })
-    const archive = await findArchive(settings, 'latest')
-    await expect(restoreBackup(settings, archive, undefined)).rejects.toThrow('Nothing was restored.')
+    const found = await findArchive(settings, 'latest')
+    await expect(restoreBackup(settings, found, undefined)).rejects.toThrow('Nothing was restored.')
     expect(existsSync(settings.dataFolder) ? await readdir(settings.dataFolder) : []).toEqual([])
   }
   await restoring({ SIGNING_KEYS: others })
