@@ -72,8 +72,7 @@ for (const { language, words } of cases) {
       .locator('main .document-link')
       .first()
       .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')])
-    // What stands for an attribute or a property is replaced only where it is printed.
-    expect(printed[0]).toContain(`"${baseURL}" "${printed[1]}"`)
+    expect(printed[0]).toBe(`" (\u2068${baseURL}${printed[1]}\u2069)"`)
   })
 
   test(`a publication is printed on two pages (${language})`, async ({ sharedPage: page }) => {
