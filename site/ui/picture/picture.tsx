@@ -54,7 +54,7 @@ function LoadedPicture({
   }
   return (
     <picture>
-      {desktopOnly && <source media="(max-width: 1024px)" srcSet={noPicture} />}
+      {desktopOnly && <source media="(max-width: 1024px)" srcSet={`${noPicture} 1w`} sizes="1px" />}
       {picture.sizes.avif.length > 0 && (
         <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={denseSizes} />
       )}
