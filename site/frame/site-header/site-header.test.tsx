@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Dropdown } from '../../../content/header-menu/read-header-menu.ts'
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import type { Picture } from '../../../store/read/picture.ts'
 import type { Shell } from '../../loading/read-shell.ts'
 import { SiteHeader } from './site-header.tsx'
 
@@ -79,18 +78,4 @@ test('an account that is not there has no icon that leads nowhere', () => {
 test('only the home page has the header that lies over its pictures', () => {
   expect(render(undefined, '/ar')).toContain('data-variant="hero"')
   expect(render(undefined, '/team')).toContain('data-variant="page"')
-})
-
-test('pictures of menus that only wide windows have are loaded by no other, scripts or not', () => {
-  const picture: Picture = {
-    original: { address: '/files/media/dam.jpg', width: 640, height: 480 },
-    ...{ sizes: { avif: [], webp: [] }, focalPoint: { x: 50, y: 50 } },
-    ...{ alternativeText: text('A dam'), credit: null, caption: null, lightBytes: null },
-  }
-  const html = render({
-    ...{ organization, pressItems: [], footerPages: [] },
-    menu: { ...menu, whoWeAre: { ...dropdown, image: picture, panelPictures: [picture] } },
-  })
-  expect(html.match(/<picture>/g)).toHaveLength(2)
-  expect(html.match(/<picture><source media="\(max-width: 1024px\)" srcSet="data:/g)).toHaveLength(2)
 })

@@ -12,8 +12,6 @@ export interface PictureViewProps {
   eager?: boolean
   /** The text beside the picture says the same: it is left out for those who listen. */
   decorative?: boolean
-  /** It stands where only wide windows show it: browsers that load every picture at once (without scripts they do) load none elsewhere. */
-  desktopOnly?: boolean
   /** Address of what takes its place, once, when it can't be loaded; a drawn cover when left out. */
   fallback?: string | undefined
 }
@@ -28,14 +26,7 @@ export function PictureView(props: PictureViewProps) {
   return props.decorative ? null : <light.PictureOnRequest picture={props.picture} />
 }
 
-function LoadedPicture({
-  picture,
-  sizes,
-  eager = false,
-  decorative = false,
-  desktopOnly = false,
-  fallback,
-}: PictureViewProps) {
+function LoadedPicture({ picture, sizes, eager = false, decorative = false, fallback }: PictureViewProps) {
   const { hasFailed, watch } = usePictureFailure()
   const { original, alternativeText, focalPoint } = picture
   // For the few browsers without AVIF, whatever the width.
@@ -54,7 +45,6 @@ function LoadedPicture({
   }
   return (
     <picture>
-      {desktopOnly && <source media="(max-width: 1024px)" srcSet={`${noPicture} 1w`} sizes="1px" />}
       {picture.sizes.avif.length > 0 && (
         <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={denseSizes} />
       )}
@@ -71,9 +61,6 @@ function LoadedPicture({
     </picture>
   )
 }
-
-/** One transparent pixel. */
-const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** As styles leave it. */
 const isCentred = ({ x, y }: Picture['focalPoint']) => x === 50 && y === 50

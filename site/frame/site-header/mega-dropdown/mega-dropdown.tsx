@@ -36,7 +36,7 @@ export function MegaDropdown({ name, dropdown, pressItems }: MegaDropdownProps) 
           </p>
           {dropdown.image && (
             <div className="mega-dropdown-picture">
-              <PictureView picture={dropdown.image} sizes="16rem" decorative desktopOnly />
+              <PictureView picture={dropdown.image} sizes="16rem" decorative />
             </div>
           )}
         </div>

@@ -33,7 +33,7 @@ export function RightPanel({ title, links, pictures, children }: RightPanelProps
       {children}
       {pictures.map((picture) => (
         <figure key={picture.original.address} className="mega-dropdown-panel-picture">
-          <PictureView picture={picture} sizes="16rem" desktopOnly />
+          <PictureView picture={picture} sizes="16rem" />
         </figure>
       ))}
       {links.length > 0 && (
