@@ -192,7 +192,8 @@ test.describe('with two public processes of each kind and a back office', () => 
     const stopped = product.stop()
     expect(await statuses).toEqual(Array(requests).fill(200))
     expect(await stopped).toBe(0)
-    await untilEnded(processes)
+    // It ends last.
+    for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
   })
 })
 
