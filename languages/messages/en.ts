@@ -200,7 +200,7 @@ export const en = {
     stayInformed: 'Stay informed',
     subscribeText: 'Receive new items in your feed reader or calendar. No account or email address needed.',
     feed: (format: string) => `${format} feed`,
-    feedsNarrowedTo: (filters: string) => `The feeds contain only what these filters select: ${filters}`,
+    feedsNarrowedTo: (filters: string) => `The feeds contain only what matches these filters: ${filters}`,
     calendar: 'Calendar with reminders',
     calendarFile: 'Calendar file',
     addToCalendar: 'Add to calendar',

@@ -37,3 +37,9 @@ test('before the first checkpoint the page says that there is none', () => {
   expect(page).toContain('There is no checkpoint yet.')
   expect(page).not.toContain('Key of the log')
 })
+
+test('on paper keys and checkpoints break into lines, in place of being cut at the edge, and all is black on white', () => {
+  const [, print = ''] = /@media print \{(.*?\n.*?\n.*?) \}\n/s.exec(transparencyPage(shown, 'ar')) ?? []
+  expect(print).toMatch(/\bpre \{[^}]*white-space: pre-wrap/)
+  expect(print).toMatch(/\bheader \{ color: #000; background: none/)
+})

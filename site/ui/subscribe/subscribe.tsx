@@ -12,7 +12,6 @@ import { formatList } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import type { NarrowedFeed } from '../../loading/list-filters.ts'
 import { useSite } from '../../loading/use-site.ts'
-import { useFilterInWords } from '../list-filters/use-filter-in-words.ts'
 import { FileButtonLink } from '../button/file-button-link.tsx'
 import './subscribe.css'
 
@@ -36,7 +35,6 @@ const feedFormats = [
 export function Subscribe({ section, feed, children }: SubscribeWithMore) {
   const { sharing } = useMessages()
   const language = useLanguage()
-  const inWords = useFilterInWords()
   return (
     <aside className="subscribe" aria-labelledby="subscribe-title">
       <div className="wide subscribe-content">
@@ -47,7 +45,12 @@ export function Subscribe({ section, feed, children }: SubscribeWithMore) {
           <p className="subscribe-text">{sharing.subscribeText}</p>
           {feed && feed.filters.length > 0 && (
             <p className="subscribe-text">
-              {sharing.feedsNarrowedTo(formatList(feed.filters.map(inWords), language))}
+              {sharing.feedsNarrowedTo(
+                formatList(
+                  feed.filters.map(({ value }) => `\u2068${value.text}\u2069`),
+                  language,
+                ),
+              )}
             </p>
           )}
         </div>
