@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildAdmin } from '../../../commands/steps/build.ts'
 import { freeLoopbackPort } from '../../../commands/steps/port.ts'
 import { browserDataIn, browserDataVariable, prepareBrowserData } from './browser-data.ts'
 import { startProduct } from './product.ts'
@@ -17,6 +18,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const folder = given ?? mkdtempSync(path.join(tmpdir(), 'network-browser-'))
   if (given === undefined) await prepareBrowserData(folder)
   const { shared, pristine } = browserDataIn(folder)
+  // With what tests have Node load first (`quick-passwords.ts`) Next's build never ends: it stands before a product is started so.
+  await buildAdmin()
   // All tests send from one address.
   const operatorPort = String(await freeLoopbackPort())
   const product = await startProduct(shared, {
