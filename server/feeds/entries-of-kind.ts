@@ -10,7 +10,7 @@ import { mostEntries, type FeedEntry } from './feed-entry.ts'
 import { readPictureFile } from './read-picture-file.ts'
 
 /** What narrows a list. */
-export type Narrowing = Pick<ListQuery, 'q' | 'filters'>
+type Narrowing = Pick<ListQuery, 'q' | 'filters'>
 
 /** The newest records of a kind as entries. */
 export async function entriesOfKind<RecordOfKind extends FeedRecord>(
