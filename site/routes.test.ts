@@ -36,6 +36,6 @@ test('pages have the addresses of the site, and others the one of pages that edi
   const slugs = starterPages.map(({ slug }) => slug)
   expect(slugs.filter((slug) => placeOfPage(slug) !== slug)).toEqual([])
   const added = slugs.filter((slug) => slug !== 'home' && !fileAt.has(`/${slug}`))
-  expect(added).toEqual(['about/privacy', 'about/accessibility'])
+  expect(added).toEqual(['about/privacy', 'about/accessibility', 'about/terms'])
   expect(fileAt.get('/about/:page')).toBe('pages/added-page/route.tsx')
 })

@@ -10,7 +10,7 @@ export interface FooterPage {
   title: LocalizedText
 }
 
-/** Pages that editors chose for the foot of every page: privacy, accessibility. */
+/** Pages that editors chose for the foot of every page: privacy, accessibility, terms of use. */
 export async function readFooterPages(reading: Reading): Promise<FooterPage[]> {
   const { documents } = await readPublishedOnce(reading, {
     collection: 'pages',

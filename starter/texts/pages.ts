@@ -27,6 +27,7 @@ import { tendersPage } from './pages/tenders.ts'
 import { vacanciesPage } from './pages/vacancies.ts'
 import { wefeHubMapsPage } from './pages/wefe-hub-maps.ts'
 import { wefeHubPage } from './pages/wefe-hub.ts'
+import { termsPage } from './pages/terms.ts'
 import { whatWeDoPage } from './pages/what-we-do.ts'
 import { whoWeAreMapPage } from './pages/who-we-are-map.ts'
 import { whoWeArePage } from './pages/who-we-are.ts'
@@ -64,4 +65,5 @@ export const starterPages: readonly StarterPage[] = [
   dataToolsPage,
   privacyPage,
   accessibilityPage,
+  termsPage,
 ]

@@ -12,7 +12,7 @@ const named = [
   /^\/$/,
   /^\/(who-we-are|who-we-are-map|what-we-do|get-involved|info-centre|footprint|media|members|partners)$/,
   /^\/(oic-water-vision|team|cop|internship|nutshell|wefe-hub|wefe-hub\/maps|data-tools|search)$/,
-  /^\/about\/(privacy|accessibility)$/,
+  /^\/about\/(privacy|accessibility|terms)$/,
   /^\/(projects|events|news|stories|publications|vacancies|tenders|gallery|countries|laboratories)(\/[a-z0-9-]+)?$/,
   /^\/tenders\/[a-z0-9-]+\/(apply|ask)$/,
   /^\/tenders\/[a-z0-9-]+\/(envelope|minutes)$/,

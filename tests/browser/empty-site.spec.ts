@@ -47,6 +47,7 @@ const others = [
   '/internship',
   '/about/privacy',
   '/about/accessibility',
+  '/about/terms',
   '/search?q=water',
   '/sitemap.xml',
 ] as const

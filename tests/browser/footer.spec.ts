@@ -10,6 +10,7 @@ import { forms as formsAr } from '../../languages/messages/forms/ar.ts'
 import { forms as formsEn } from '../../languages/messages/forms/en.ts'
 import { accessibilityPage } from '../../starter/texts/pages/accessibility.ts'
 import { privacyPage } from '../../starter/texts/pages/privacy.ts'
+import { termsPage } from '../../starter/texts/pages/terms.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
@@ -104,7 +105,9 @@ test('every page links to the pages that editors chose, and forms to the one abo
     await part(code, async () => {
       await page.goto(addressIn(code, '/internship/apply'))
       const chosen = page.locator('.site-footer-end > ul a')
-      await expect(chosen).toHaveText([accessibilityPage.title[code], privacyPage.title[code]])
+      await expect(chosen).toHaveText(
+        [accessibilityPage, privacyPage, termsPage].map(({ title }) => title[code]),
+      )
       const opened = page.waitForEvent('popup')
       await page.locator('form').getByRole('link', { name: messagesOfForms[code].submission.privacy }).click()
       const privacy = await opened

@@ -42,6 +42,7 @@ export const addresses = [
   '/data-tools/compare',
   '/about/privacy',
   '/about/accessibility',
+  '/about/terms',
   '/search',
 ] as const
 
