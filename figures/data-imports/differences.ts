@@ -50,13 +50,10 @@ export function stagedChanges(importId: number): ChangesQuery {
 export function changesOfVersion(version: number): ChangesQuery {
   const isSame = sql`n.indicator_id = f.indicator_id AND n.country = f.country AND n.year = f.year`
   return sql`SELECT n.indicator_id, n.country, n.year, f.value AS former, n.value AS value,
-      CASE
-        WHEN f.value IS NULL THEN 'new'
-        WHEN f.value <> n.value OR f.status IS DISTINCT FROM n.status THEN 'revised'
-        ELSE 'unchanged'
-      END AS change
+      CASE WHEN f.value IS NULL THEN 'new' ELSE 'revised' END AS change
     FROM observations n LEFT JOIN observations f ON ${isSame} AND f.until_version = ${version}
     WHERE n.from_version = ${version}
+      AND (f.value IS NULL OR f.value <> n.value OR f.status IS DISTINCT FROM n.status)
     UNION ALL
     SELECT f.indicator_id, f.country, f.year, f.value AS former, NULL AS value, 'withdrawn' AS change
     FROM observations f

@@ -10,6 +10,7 @@ import type { InTransaction } from '../../store/database/in-transaction.ts'
 /**
  * Makes the staged values of an import the current ones, as the next version: one transaction, on SQLite one batch, so
  * that a process that is killed leaves all of it or nothing. Of two who do so at once one learns that it was done.
+ * A value that was there already is the import's from then on, so that undoing the one that brought it first leaves it.
  * The import's record is brought to it afterwards (`record-import.ts`).
  * @param by who publishes, by name
  * @throws ImportRefusedError when there is nothing to publish
@@ -37,15 +38,12 @@ export async function applyImport(
     sql`UPDATE observations SET until_version = ${version}
       WHERE until_version IS NULL AND ${isOurs} AND EXISTS (
         SELECT 1 FROM staged_observations s
-        WHERE s.import_id = ${id} AND ${isSameValue(sql`s`, sql`observations`)} AND (
-          s.value IS NULL OR s.value <> observations.value OR s.status IS DISTINCT FROM observations.status
-          OR (observations.year >= observations.edition_year) <> (observations.year >= ${before.editionYear})))`,
+        WHERE s.import_id = ${id} AND ${isSameValue(sql`s`, sql`observations`)})`,
     sql`INSERT INTO observations
         (indicator_id, country, year, value, status, edition_year, from_version, import_version)
       SELECT s.indicator_id, s.country, s.year, s.value, s.status, i.edition_year, i.version, i.version
       FROM staged_observations s JOIN figures_imports i ON i.import_id = s.import_id
-      WHERE s.import_id = ${id} AND i.token = ${token} AND s.value IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM observations o WHERE ${isSameValue(sql`o`, sql`s`)} AND o.until_version IS NULL)`,
+      WHERE s.import_id = ${id} AND i.token = ${token} AND s.value IS NOT NULL`,
     ...analyzed(database),
     countChanges(id, token),
     sql`DELETE FROM staged_observations WHERE import_id = ${id} AND ${isOurs}`,
@@ -73,8 +71,7 @@ function countChanges(id: number, token: string): SQL {
 /**
  * Gives back what there would be without a published import, as a version of its own: its values that are still current
  * end, and of these, and of what it withdrew, the latest value that another import brought is current again, unless one
- * withdrew it since. Imports that are undone already play no part. What another import has changed since stays; what it only
- * repeated does not: an import brings the values that it changes.
+ * withdrew it since. Imports that are undone already play no part. What another import has changed or repeated since stays.
  * @throws ImportRefusedError when the import is not published
  */
 export async function revertImport(

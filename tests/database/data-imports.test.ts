@@ -190,18 +190,49 @@ describe('publishing', () => {
 })
 
 describe('undoing', () => {
-  test('takes back what a later import only repeated, which the same file brings back', async () => {
+  test('leaves what a later import repeated, which goes with that one', async () => {
     const slug = await newIndicator('repeated')
-    const { id } = await published('First', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 2])
-    const later = [
+    const first = await published(
+      'First',
       [slug, 'jo', 2020, 1],
-      [slug, 'jo', 2021, 3],
-    ] as const
-    await published('Second', ...later)
-    await publishing.undoImport(database.payload, id)
-    expect(await valuesOf(slug)).toEqual({ 'jo 2021': 3 })
-    await published('Second again', ...later)
+      [slug, 'jo', 2021, 2],
+      [slug, 'eg', 2020, 4],
+    )
+    const second = await published('Second', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 3])
+    const { published: counted } = (await states.readImportState(database.payload, second.id)) ?? {}
+    expect(counted).toMatchObject({ newValues: 0, revisedValues: 1, unchangedValues: 1, withdrawnValues: 0 })
+    const { undone } = await publishing.undoImport(database.payload, first.id)
+    expect(undone?.unaffectedValues).toBe(2)
     expect(await valuesOf(slug)).toEqual({ 'jo 2020': 1, 'jo 2021': 3 })
+    await publishing.undoImport(database.payload, second.id)
+    expect(await valuesOf(slug)).toEqual({})
+  })
+
+  test('of what only repeated a value leaves it to the import that brought it first', async () => {
+    const slug = await newIndicator('repeated-first')
+    const first = await published('First', [slug, 'jo', 2020, 1])
+    const second = await published('Second', [slug, 'jo', 2020, 1])
+    const third = await published('Third', [slug, 'jo', 2020, 2])
+    for (const [{ id }, left] of [
+      [third, { 'jo 2020': 1 }],
+      [second, { 'jo 2020': 1 }],
+      [first, {}],
+    ] as const) {
+      await publishing.undoImport(database.payload, id)
+      expect(await valuesOf(slug)).toEqual(left)
+    }
+  })
+
+  test('names as changed no indicator of which values were only repeated', async () => {
+    const slug = await newIndicator('repeated-alone')
+    await published('Alone', [slug, 'jo', 2020, 1])
+    const { id } = await published('Alone again', [slug, 'jo', 2020, 1])
+    const found = await content.findRecord(dataImportKind, reading(), 'alone-again')
+    expect(found.found && (await revisions.countChangesOfImport(reading(), found.record))).toEqual(new Map())
+    expect(await summaries.summarizeImport(database.payload, id, 'en')).toMatchObject({
+      counts: { new: 0, revised: 0, withdrawn: 0, unchanged: 1 },
+      indicators: [],
+    })
   })
 
   test('gives back what was before in one step, as a version, and visitors read that', async () => {
