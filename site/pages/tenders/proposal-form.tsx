@@ -38,7 +38,7 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
       {...rest}
       name={formName(tender.id, replaces)}
       fields={replaces === undefined ? own : [...replacementFields(replaces, messages), ...own]}
-      page={`/tenders/${tender.slug}/apply`}
+      page={`/tenders/${tender.slug}/apply${queryOf(replaces)}`}
       apiAddress={`/api/tenders/${tender.id}/apply`}
       send={sealer !== null && replaces === undefined ? sealedBy(sealer, tender.id) : undefined}
       submitLabel={words.submit}
@@ -50,6 +50,11 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
       </p>
     </SubmissionForm>
   )
+}
+
+/** Without scripts the answer to the form stands at this address, and what is replaced must not be lost with the next click. */
+function queryOf(replaces: string | undefined): string {
+  return replaces === undefined ? '' : `?${new URLSearchParams({ replaces })}`
 }
 
 /** Each replacement has a draft of its own: what it names and says is of one proposal only. */

@@ -44,6 +44,7 @@ function render(
   page: 'detail' | 'apply',
   hasDocuments: boolean,
   withoutCustodians: string | null = null,
+  replaces?: string,
 ): string {
   const [path, Component] =
     page === 'apply'
@@ -54,7 +55,7 @@ function render(
     hasDocuments,
     withoutCustodians,
     outcome: undefined,
-    replaces: undefined,
+    replaces,
     questions: [],
     takesQuestions: true,
     related: [],
@@ -89,3 +90,11 @@ test.each(['detail', 'apply'] as const)(
     expect(without).not.toContain('tender-submit')
   },
 )
+
+test('the form that replaces a proposal is answered at an address that still says which', () => {
+  const action = (html: string) => /<form[^>]* action="([^"]*)"/.exec(html)?.[1]
+  expect(action(render('apply', true, null, 'P-7K3M9-QX4TD'))).toBe(
+    '/tenders/pumps/apply?replaces=P-7K3M9-QX4TD',
+  )
+  expect(action(render('apply', true))).toBe('/tenders/pumps/apply')
+})
