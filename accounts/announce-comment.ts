@@ -1,8 +1,7 @@
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
-import { z } from 'zod'
 import { environment } from '../environment.ts'
 import { commentMailWords } from '../languages/back-office/account-mail-words.ts'
-import { languageCodes, type Language } from '../languages/languages.ts'
+import type { Language } from '../languages/languages.ts'
 import { authorsOnField, type CommentedRecord, type NewComment } from '../model/comments/comments.ts'
 import type { AnnouncesComment } from '../model/comments/endpoints.ts'
 import { describeUses } from '../model/references/describe-uses.ts'
@@ -30,7 +29,7 @@ export const announceComment: AnnouncesComment = async (req, record, comment) =>
       const person: TypedUser = { ...account, collection: 'users' }
       const use = await useFor(person, req, record)
       if (account.commentMails === 'noMessages' || !use) return []
-      const language = await languageFor(account, req, comment.writtenAt)
+      const language = await languageOfPerson(req.payload, account.id)
       const content = await contentOf(person, req, { use, language, writer: comment.author.name })
       const mail = { kind: 'comment', about: `comment on ${record.kind} ${record.id}` } as const
       return [
@@ -77,16 +76,6 @@ async function useFor(
   return collection && (await collection.access.update({ req, id })) === true
     ? { collection: collection.slug, id, isPublished: true }
     : undefined
-}
-
-const chosenLanguage = z.enum(languageCodes)
-
-async function languageFor(
-  { id, commentMails }: { id: number; commentMails?: string | null },
-  req: PayloadRequest,
-  now: Date,
-): Promise<Language> {
-  return chosenLanguage.safeParse(commentMails).data ?? languageOfPerson(req, id, now)
 }
 
 async function contentOf(

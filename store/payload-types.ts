@@ -1585,7 +1585,7 @@ export interface User {
    */
   invitationLanguage?: ('en' | 'ar' | 'fr' | 'fa') | null;
   /**
-   * The language in which you are sent an email when a colleague comments on a record that concerns you. If empty, that of your invitation.
+   * The language in which you are sent an email when a colleague comments on a record that concerns you. Other messages about your account and your tasks are in it, too. If empty, that of your invitation.
    */
   commentMails?: ('en' | 'ar' | 'fr' | 'fa' | 'noMessages') | null;
   password?: string | null;

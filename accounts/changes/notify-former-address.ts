@@ -22,7 +22,7 @@ export const notifyFormerAddress: CollectionAfterChangeHook = async ({
   const former = accountSchema.parse(previousDoc)
   if (former.email === email) return
   const now = new Date()
-  const language = await languageOfPerson(req, id, now)
+  const language = await languageOfPerson(req.payload, id, req)
   const { host } = new URL(settings.siteUrl)
   const { subject, text, ifNotYou } = addressChangedWords[language]
   const content = { subject: subject(host), text: `${text(host, name)}\n\n${ifNotYou}\n` }

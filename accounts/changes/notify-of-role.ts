@@ -47,7 +47,7 @@ export const notifyOfRole: CollectionAfterChangeHook = async ({ doc, previousDoc
   const mail = { kind: 'role given', about: `account ${doc.id}` } as const
   const mails: NewMail[] = []
   for (const { id, email } of people) {
-    const language = await languageOfPerson(req, id, now)
+    const language = await languageOfPerson(req.payload, id, req)
     mails.push({ ...mail, to: email, language, content: contentIn(language) })
   }
   await addMails(req.payload, mails, { settings, now }, req)

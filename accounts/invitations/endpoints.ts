@@ -17,7 +17,10 @@ export const invitationEndpoints: Endpoint[] = [
   { path: '/sign-in-security/:account/invitation', method: 'delete', handler: withdraw },
 ]
 
-/** A new link, in the place of the former one. Without mail the answer shows it, once. */
+/**
+ * A new link, in the place of the former one, in its language; where there was none, in that of whoever invites, as the form of a
+ * new account proposes. Without mail the answer shows it, once.
+ */
 async function sendAgain(req: PayloadRequest): Promise<Response> {
   const { payload, i18n } = req
   const person = await otherPerson(req)

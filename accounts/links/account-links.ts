@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { languageCodes, type Language } from '../../languages/languages.ts'
-import { languageOf } from '../../languages/back-office/language-of.ts'
+import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
@@ -93,14 +93,26 @@ export async function latestLinkOf(
   return row && readLink(row, now)
 }
 
-/** In which language somebody gets mail about their account: that of the latest link to them, or of whose request it is. */
+const languageRows = z.array(z.object({ chosen: z.string().nullable(), written: z.string().nullable() }))
+
+/**
+ * In which language somebody of the back office is written to, whoever causes it: the one that they chose for messages, or else
+ * that of the latest link to them, or else the default language.
+ * @param req in whose transaction, where the database has transactions
+ */
 export async function languageOfPerson(
-  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  payload: Payload,
   account: number,
-  now: Date,
+  req?: InTransaction,
 ): Promise<Language> {
-  const former = await latestLinkOf(payload, account, now)
-  return former?.language ?? languageOf({ i18n })
+  const { rows } = await rawSql(payload, req)
+  const { table, column } = namesOf(payload, 'users')
+  const [known] = languageRows.parse(
+    await rows(sql`SELECT ${column('commentMails')} AS chosen, (
+        SELECT language FROM account_links WHERE account = ${account} ORDER BY made_at DESC, hash LIMIT 1
+      ) AS written FROM ${table} WHERE id = ${account}`),
+  )
+  return [known?.chosen, known?.written].find(isLanguage) ?? defaultLanguage
 }
 
 /** Uses an open link up, in one statement: of two who come with the same, one gets it. */

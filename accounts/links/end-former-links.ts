@@ -28,7 +28,7 @@ export const endFormerLinks: CollectionAfterChangeHook = async ({ doc, previousD
   // Without mail the administrator asks for the new link in the account.
   if (!wasInvited || !sendsMail(environment()) || !(await awaitsInvitation(payload, account))) return
   const now = new Date()
-  const language = await languageOfPerson(req, account, now)
+  const language = await languageOfPerson(payload, account, req)
   await sendAccountLink(req, person, { purpose: 'invitation', language }, now)
   await recordByUser(req, account, 'invitation sent', {})
 }

@@ -40,7 +40,7 @@ async function begin(req: PayloadRequest): Promise<Response> {
   const about = { account: person.id, name: person.name }
   const approval = await requireApproval(req, { name: 'begin recovery', about })
   const now = new Date()
-  const language = await languageOfPerson(req, person.id, now)
+  const language = await languageOfPerson(payload, person.id)
   await recordByUser(req, person.id, 'recovery begun', proofOf(approval), false)
   if (!(await storeRecovery(payload, { account: person.id, begunBy: ownNumber(req), language }, now)))
     return refuse(req, 'recoveryBegunAlready')

@@ -27,7 +27,7 @@ export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc
   })
   if (!person) return doc
   const now = new Date()
-  const language = await languageOfPerson(req, assignee, now)
+  const language = await languageOfPerson(req.payload, assignee, req)
   const { subject, until, givenBy } = taskMailWords[language]
   const text = [
     task.task,

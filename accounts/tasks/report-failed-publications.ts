@@ -131,7 +131,7 @@ async function makeTasks(payload: Payload, scheduled: Scheduled, now: Date): Pro
       ...{ collection: 'payload-jobs', where: { id: { equals: id } }, overrideAccess: true, req },
     })
     for (const person of taken.length > 0 ? await peopleOf(payload, input.user?.value) : []) {
-      const language = await languageOfPerson(req, person, now)
+      const language = await languageOfPerson(payload, person, req)
       const title = await titleOf(payload, input, language)
       if (title === undefined) continue
       const words = failedPublicationWords[language]

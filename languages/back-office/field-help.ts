@@ -55,10 +55,10 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fa: `کد دوحرفی کشور با حروف کوچک لاتین، مانند ${leftToRight('jo')}.`,
   },
   commentMails: {
-    en: 'The language in which you are sent an email when a colleague comments on a record that concerns you. If empty, that of your invitation.',
-    ar: 'اللغة التي تصلك بها رسالة إلكترونية عندما يعلّق أحد الزملاء على سجل يعنيك. إذا تُرك فارغًا فبلغة دعوتك.',
-    fr: 'La langue des courriels qui vous sont envoyés quand un collègue commente une fiche qui vous concerne. À défaut, celle de votre invitation.',
-    fa: 'زبانی که اگر همکاری دربارهٔ رکوردی مربوط به شما نظری بنویسد، به آن زبان برایتان ایمیل فرستاده می‌شود. اگر خالی باشد، زبان دعوت‌نامهٔ شما.',
+    en: 'The language in which you are sent an email when a colleague comments on a record that concerns you. Other messages about your account and your tasks are in it, too. If empty, that of your invitation.',
+    ar: 'اللغة التي تصلك بها رسالة إلكترونية عندما يعلّق أحد الزملاء على سجل يعنيك، وبها تصلك أيضًا سائر الرسائل عن حسابك ومهامك. إذا تُرك فارغًا فبلغة دعوتك.',
+    fr: 'La langue des courriels qui vous sont envoyés quand un collègue commente une fiche qui vous concerne. Les autres messages sur votre compte et vos tâches sont aussi dans cette langue. À défaut, celle de votre invitation.',
+    fa: 'زبانی که اگر همکاری دربارهٔ رکوردی مربوط به شما نظری بنویسد، به آن زبان برایتان ایمیل فرستاده می‌شود. پیام‌های دیگر دربارهٔ حساب و کارهایتان نیز به همین زبان است. اگر خالی باشد، زبان دعوت‌نامهٔ شما.',
   },
   copyrightYear: {
     en: 'Shown at the foot of every page.',

@@ -55,10 +55,17 @@ async function draft(title: string): Promise<number> {
 
 const call = (person: TypedUser | undefined, path: string, options: RestOptions = {}) =>
   callRest(payload, person, `/comments/${path}`, options)
-const write = (person: TypedUser | undefined, place: string, text: string, more: object = {}) =>
+const write = (
+  person: TypedUser | undefined,
+  place: string,
+  text: string,
+  more: object = {},
+  language = 'en',
+) =>
   call(person, place, {
     ...{ method: 'POST' },
     body: { field: 'title', language: 'ar', text, addressee: null, ...more },
+    language,
   })
 interface Mail {
   to: string
@@ -207,9 +214,9 @@ test('it is announced to those who wrote on the same field and to whom it names,
   for (const { id: comment } of all)
     await call(author, `news/${id}/${comment}`, { method: 'POST', body: { resolved: true } })
   expect(await mailsOf(() => write(author, `news/${id}`, 'A new thread'))).toEqual([])
-  // The language of who comments stands in for that of a person who was never written to.
+  // The default language stands in for that of a person who was never written to.
   const [mail] = await mailsOf(() =>
-    write(fourth, 'home-page/0', 'Shorter', { field: 'hub.title', ...named, addressee: third.id }),
+    write(fourth, 'home-page/0', 'Shorter', { field: 'hub.title', ...named, addressee: third.id }, 'ar'),
   )
   expect(mail).toMatchObject({ to: 'participant@example.org', language: 'en' })
   expect(mail?.text).toContain(`“Home page”`)

@@ -121,8 +121,8 @@ test('searches wait for editors once they may be shown', async () => {
   expect(await numbers(buyer)).not.toHaveProperty('searches')
 })
 
-const give = (person: TypedUser | undefined, body: object) =>
-  callRest(payload, person, '/tasks?depth=0', { method: 'POST', body })
+const give = (person: TypedUser | undefined, body: object, language = 'en') =>
+  callRest(payload, person, '/tasks?depth=0', { method: 'POST', body, language })
 const giveTask = async (body: object = {}) => {
   const task = { task: 'Check the figures', dueOn: '2026-06-01T12:00:00.000Z', assignedTo: buyer.id, ...body }
   const answer = await give(editor, task)
@@ -203,6 +203,34 @@ test('whoever is given a task by somebody else is written to', async () => {
   expect(await mails()).toBe(before + 1)
   await callRest(payload, editor, `/tasks/${id}`, { method: 'PATCH', body: { assignedTo: recruiter.id } })
   expect(await mails()).toBe(before + 2)
+})
+
+test('they are written to in their own language where it is known, and otherwise in the default one, whoever gives it', async () => {
+  const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+  const { makeAccountLink } = await import('../../accounts/links/account-links.ts')
+  const { taskMailWords } = await import('../../languages/back-office/account-mail-words.ts')
+  const unknown = await staffOf(payload, 'Unknown', 'editor')
+  const invited = await staffOf(payload, 'Invited', 'editor')
+  const link = { account: invited.id, purpose: 'invitation', language: 'fr' } as const
+  await makeAccountLink(payload, link, new Date())
+  const chooser = await staffOf(payload, 'Chooser', 'editor')
+  await makeAccountLink(payload, { ...link, account: chooser.id }, new Date())
+  const choice = { method: 'PATCH', body: { commentMails: 'fa' } }
+  expect((await callRest(payload, chooser, `/users/${chooser.id}`, choice)).status).toBe(200)
+  const silent = await staffOf(payload, 'Silent', 'editor')
+  const silence = { method: 'PATCH', body: { commentMails: 'noMessages' } }
+  expect((await callRest(payload, silent, `/users/${silent.id}`, silence)).status).toBe(200)
+  for (const [person, language] of [
+    [unknown, 'en'],
+    [invited, 'fr'],
+    [chooser, 'fa'],
+    [silent, 'en'],
+  ] as const) {
+    const task = { task: 'Look', dueOn: inDays(3), assignedTo: person.id }
+    expect((await give(editor, task, 'ar')).status).toBe(201)
+    const { subject } = taskMailWords[language]
+    expect(await findUnsentMail(payload, person.email), person.name).toMatchObject([{ subject }])
+  }
 })
 
 test('a task stays when an account goes, and a done one is deleted after a year', async () => {
