@@ -26,6 +26,7 @@ export const events = publishedCollection({
     bodies: ['body', 'agenda.title', 'speakers.role', 'speakers.affiliation', 'outcome'],
     refersTo: { topics: 'topics', countries: 'countries' },
     date: 'startsAt',
+    endsAt: 'endsAt',
   },
   columns: ['startsAt', 'mode'],
   defaultSort: '-startsAt',

@@ -41,6 +41,8 @@ test('what is found says what it is, where it stands and in which language', asy
       excerpt: { text: 'Opened.', language: 'en', matches: [] },
       date: '2026-06-10T08:00:00.000Z',
       to: '/news/first-plant-opens',
+      status: null,
+      dead_line: null,
       has_all_words: true,
     },
   ])
@@ -52,6 +54,20 @@ test('what is found says what it is, where it stands and in which language', asy
   ])
   expect((await search('q=drought', 'fa')).data).toMatchObject([
     { title: { text: 'Drought warning', language: 'en' }, to: '/fa/projects/drought-warning' },
+  ])
+})
+
+test('a tender or a vacancy says whether it is open, and until when', async () => {
+  const stateOf = async (q: string) => {
+    const { data } = await search(`q=${q}`)
+    return data.map(({ slug, status, dead_line }) => [slug, status, dead_line])
+  }
+  expect(await stateOf('recorders')).toEqual([['level-recorders', 'open', '2026-06-17T13:00:00.000Z']])
+  expect(await stateOf('%22closed+review%22')).toEqual([
+    ['closed-review', 'closed', '2026-06-15T12:00:00.000Z'],
+  ])
+  expect((await search('q=engineer&kind=vacancies')).data).toMatchObject([
+    { status: 'open', dead_line: null },
   ])
 })
 

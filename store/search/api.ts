@@ -3,6 +3,7 @@ import { languageCodes } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { ApiContext } from '../api/api-context.ts'
 import { component } from '../api/components.ts'
+import { deadlineStatuses, openOrClosed } from '../api/open-or-closed.ts'
 import { idSchema } from '../api/record-id.ts'
 import type { FoundText, SearchResult } from './search-site.ts'
 import { siteSearchKinds } from './searched-kinds.ts'
@@ -48,6 +49,14 @@ export const searchResultSchema = component(
       .nullable()
       .meta({ description: 'The part of its text that best shows why it was found.' }),
     date: z.iso.datetime().nullable().meta({ description: 'The date of the record, if it has one.' }),
+    status: z
+      .enum(deadlineStatuses)
+      .nullable()
+      .meta({ description: 'Of a tender or vacancy, as the record itself says; `null` of other kinds.' }),
+    dead_line: z.iso.datetime().nullable().meta({
+      description:
+        'Moment, in UTC, after which nothing more is accepted for a tender or vacancy. `null`: open until filled, or another kind.',
+    }),
     has_all_words: z.boolean().meta({
       description: 'Whether it has all of the words. Records with some of them follow where few have all.',
     }),
@@ -67,10 +76,13 @@ export function searchResultToApi(
   result: SearchResult,
   context: ApiContext,
 ): z.input<typeof searchResultSchema> {
+  const { closing } = result
   return {
     ...suggestionToApi(result, context),
     excerpt: result.excerpt && foundTextToApi(result.excerpt),
     date: result.date,
+    status: closing && openOrClosed(!closing.isOpen),
+    dead_line: closing?.at ? new Date(closing.at).toISOString() : null,
     has_all_words: result.hasAllWords,
   }
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { languages, type Language } from '../../languages/languages.ts'
+import { columnOf, tableOf } from '../database/payload-tables.ts'
+import type { Reading } from '../read/reading.ts'
 import { tokensAsked } from './exact-names.ts'
 import { askedForTokens, askedOf, postgresWordsOf, type Where } from './match-expression.ts'
 import { wordsThatCount, type Query } from './parse-query.ts'
@@ -17,6 +19,12 @@ import {
 const worthInOtherLanguage = 0.3
 /** What a match in a record without a page of its own is worth beside one in a record with a page. */
 const worthWithoutPage = 0.6
+
+/**
+ * What a match is worth more in what is open or to come than in what is closed or past: less than the difference between a title
+ * and a text, and enough to weigh out how long the texts are.
+ */
+const worthWhileOpen = 1.5
 
 /** What it is worth that a record is called exactly as was typed: more than any match in a text. */
 const worthOfWholeName = 1_000_000
@@ -35,48 +43,62 @@ export const mostRanked = 2000
  * that has all of a query's terms, the one in the visitor's language before those in the next. A match in the title is
  * worth most, one in the body least; what is called exactly as was typed comes before all others.
  */
-export function bestEntries(
-  payload: Payload,
-  query: Query,
-  language: Language,
-  where: Where,
-  most = mostRanked,
-): SQL {
-  const of = columnsOf(payload, language)
-  const named = calledSo(payload, query)
-  return payload.db.name === 'sqlite'
-    ? sqliteBest(query, of, named, where)
-    : postgresBest([query], of, named, where, most)
+export function bestEntries(reading: ReadingOfSearch, query: Query, where: Where, most = mostRanked): SQL {
+  const of = columnsOf(reading)
+  const known = preferred(reading, query)
+  return reading.payload.db.name === 'sqlite'
+    ? sqliteBest(query, of, known, where)
+    : postgresBest([query], of, known, where, most)
 }
 
 /**
  * The same of records that have some of the terms that count, `matched` saying how many: those that have at least half as
  * many as whichever has most.
  */
-export function bestEntriesOfSome(
-  payload: Payload,
-  query: Query,
-  language: Language,
-  most = mostRanked,
-): SQL {
-  const of = columnsOf(payload, language)
+export function bestEntriesOfSome(reading: ReadingOfSearch, query: Query, most = mostRanked): SQL {
+  const of = columnsOf(reading)
   const terms = wordsThatCount(query)
-  const named = calledSo(payload, query)
-  return payload.db.name === 'sqlite'
-    ? sqliteBestOfSome(terms, of, named)
+  const known = preferred(reading, query)
+  return reading.payload.db.name === 'sqlite'
+    ? sqliteBestOfSome(terms, of, known)
     : postgresBest(
         terms.map((term) => [term]),
         of,
-        named,
+        known,
         'anywhere',
         most,
       )
 }
 
+type ReadingOfSearch = Pick<Reading, 'payload' | 'language' | 'now'>
+
+/** `called_so AS …, still_open AS …`: the records that are preferred. */
+function preferred(reading: ReadingOfSearch, query: Query): SQL {
+  return sql`called_so AS MATERIALIZED (${calledSo(reading.payload, query)}
+  ), still_open AS MATERIALIZED (${stillOpen(reading)}
+  )`
+}
+
+/** The ids and kinds of records for which something can be sent, or that are not over: by the records themselves, as time passes. */
+function stillOpen({ payload, now }: ReadingOfSearch): SQL {
+  const ofEachKind = searchedKinds(payload).flatMap(({ collection, closes, endsAt }) => {
+    const end = closes?.at ?? endsAt
+    if (end === undefined) return []
+    const record = tableOf(payload, collection)
+    const moment = columnOf(record, end)
+    return sql`SELECT CAST(${collection} AS text) AS kind, ${columnOf(record, 'id')} AS record_id FROM ${record}
+      WHERE (${moment} > ${now.toISOString()} OR ${moment} IS NULL)
+        ${closes?.endedBy === undefined ? sql`` : sql`AND ${columnOf(record, closes.endedBy)} IS NULL`}`
+  })
+  return ofEachKind.length === 0 ? nothing : sql.join(ofEachKind, sql` UNION ALL `)
+}
+
+const nothing = sql`SELECT kind, record_id FROM search_entries WHERE false`
+
 /** The ids and kinds of records that are called exactly as a query says, in whichever language. */
 function calledSo({ db }: Payload, query: Query): SQL {
   const tokens = tokensAsked(query)
-  if (tokens.length === 0) return sql`SELECT kind, record_id FROM search_entries WHERE false`
+  if (tokens.length === 0) return nothing
   return db.name === 'sqlite'
     ? sql`SELECT entry.kind, entry.record_id
         FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
@@ -93,15 +115,20 @@ function worthOfBeingCalledSo(entry: SQL, worth: SQL): SQL {
     ELSE 0 END`
 }
 
+/** What the score of an entry is multiplied by where its record is open or to come. */
+function worthOfBeingOpen(entry: SQL): SQL {
+  return sql`CASE WHEN (${entry}.kind, ${entry}.record_id) IN (SELECT kind, record_id FROM still_open)
+    THEN ${constant(worthWhileOpen)} ELSE 1.0 END`
+}
+
 /** As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first. */
-function sqliteBest(query: Query, of: Columns, named: SQL, where: Where): SQL {
-  return sql`WITH called_so AS MATERIALIZED (${named}
-  ), best AS MATERIALIZED (
+function sqliteBest(query: Query, of: Columns, known: SQL, where: Where): SQL {
+  return sql`WITH ${known}, best AS MATERIALIZED (
     SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
       SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
       FROM (
         SELECT entry.id, entry.kind, entry.record_id, entry.date,
-          ${sqliteScore} * ${of.worth} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
+          ${sqliteScore} * ${of.worth} * ${worthOfBeingOpen(sql`entry`)} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
           ${of.languageRank} AS language_rank
         FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
         WHERE search_words MATCH ${askedOf('sqlite', query, where)} AND entry.kind IN (${of.kinds})
@@ -111,18 +138,17 @@ function sqliteBest(query: Query, of: Columns, named: SQL, where: Where): SQL {
   )`
 }
 
-function sqliteBestOfSome(terms: Query, of: Columns, named: SQL): SQL {
+function sqliteBestOfSome(terms: Query, of: Columns, known: SQL): SQL {
   const found = terms.map(
     (term) =>
       sql`SELECT rowid AS id, ${sqliteScore} AS score FROM search_words WHERE search_words MATCH ${askedOf('sqlite', [term])}`,
   )
-  return sql`WITH called_so AS MATERIALIZED (${named}
-  ), found AS MATERIALIZED (${sql.join(found, sql` UNION ALL `)}
+  return sql`WITH ${known}, found AS MATERIALIZED (${sql.join(found, sql` UNION ALL `)}
   ), counted AS (
     SELECT id, CAST(count(*) AS integer) AS matched, sum(score) AS score FROM found GROUP BY id
   ), chosen AS (
     SELECT entry.id, entry.kind, entry.record_id, entry.date, counted.matched,
-      counted.score * ${of.worth} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
+      counted.score * ${of.worth} * ${worthOfBeingOpen(sql`entry`)} + ${worthOfBeingCalledSo(sql`entry`, of.worth)} AS score,
       row_number() OVER (
         PARTITION BY entry.kind, entry.record_id ORDER BY counted.matched DESC, ${of.languageRank}
       ) AS choice
@@ -138,7 +164,7 @@ function sqliteBestOfSome(terms: Query, of: Columns, named: SQL): SQL {
  * What has one of several queries, or more. Finds, counts and chooses without reading the words of what was found; no
  * join depends on how many entries the planner expects, which it can't know of a query made from names.
  */
-function postgresBest(queries: readonly Query[], of: Columns, named: SQL, where: Where, most: number): SQL {
+function postgresBest(queries: readonly Query[], of: Columns, known: SQL, where: Where, most: number): SQL {
   const [first = [], ...others] = queries
   const name = (place: number) => sql.identifier(`asked_${place}`)
   const asked = (place: number) => sql`(SELECT ${name(place)} FROM given)`
@@ -158,8 +184,7 @@ function postgresBest(queries: readonly Query[], of: Columns, named: SQL, where:
   const titlesFirst =
     where === 'titles' ? sql`` : sql`entry_id IN (${sql.join(inTitles, sql` UNION ALL `)}) DESC,`
   const ranks = queries.map((_, place) => sql`ts_rank(entry.words, ${asked(place)})`)
-  return sql`WITH called_so AS MATERIALIZED (${named}
-  ), given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)}
+  return sql`WITH ${known}, given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)}
   ), found AS MATERIALIZED (${sql.join(matching, sql` UNION ALL `)}
   ), entry AS (${counted}
   ), choices AS MATERIALIZED (
@@ -173,7 +198,7 @@ function postgresBest(queries: readonly Query[], of: Columns, named: SQL, where:
     SELECT entry_id FROM chosen
     ORDER BY matched DESC, ${titlesFirst} worth DESC, date DESC NULLS LAST, kind, record_id LIMIT ${constant(most)}
   ), best AS MATERIALIZED (
-    SELECT entry_id, kind, record_id, date, matched, CASE WHEN entry_id IN (SELECT entry_id FROM ranked) THEN worth * (
+    SELECT entry_id, kind, record_id, date, matched, CASE WHEN entry_id IN (SELECT entry_id FROM ranked) THEN worth * ${worthOfBeingOpen(sql`chosen`)} * (
       SELECT ${sql.join(ranks, sql` + `)} FROM search_entries entry WHERE entry.id = chosen.entry_id
     ) ELSE 0 END + ${worthOfBeingCalledSo(sql`chosen`, sql`worth`)} AS score
     FROM chosen
@@ -190,7 +215,7 @@ interface Columns {
   worth: SQL
 }
 
-function columnsOf(payload: Payload, language: Language): Columns {
+function columnsOf({ payload, language }: ReadingOfSearch): Columns {
   const { fallbacks } = languages[language]
   const rankIn = (others: readonly Language[]) =>
     sql`CASE entry.language ${sql.join(

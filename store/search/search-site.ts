@@ -130,26 +130,22 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
 }
 
 async function find(
-  { payload, language }: Reading,
+  reading: Reading,
   database: RawSql,
   query: Query,
   request: SearchRequest,
 ): Promise<Found> {
-  const withAll = await findRows(
-    database,
-    bestEntries(payload, query, language, 'anywhere'),
-    bestFirst,
-    request,
-  )
+  const withAll = await findRows(database, bestEntries(reading, query, 'anywhere'), bestFirst, request)
   const total = withAll.reduce((sum, row) => sum + row.total, 0)
   const found = { rows: withAll, words: query.length, didYouMean: null }
   if (total >= enoughWithAllWords) return found
-  const didYouMean = total > 0 ? null : ((await suggestSpelling(database, request.q, language)) ?? null)
+  const didYouMean =
+    total > 0 ? null : ((await suggestSpelling(database, request.q, reading.language)) ?? null)
   const terms = wordsThatCount(query)
   // Who writes quotes wants exactly that.
   const isExact = query.some((term) => term.kind === 'phrase')
   if (query.length === 1 || isExact || terms.length === 0) return { ...found, didYouMean }
-  const withSome = bestEntriesOfSome(payload, query, language)
+  const withSome = bestEntriesOfSome(reading, query)
   return {
     rows: await findRows(database, withSome, mostMatchedFirst, request),
     words: terms.length,

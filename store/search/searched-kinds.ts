@@ -27,6 +27,8 @@ export interface SearchedFields {
   date?: string
   /** The moment until which something can be sent for it, and a field by which that ends as soon as it has a value. */
   closes?: { at: string; endedBy?: string }
+  /** The moment at which what nothing is sent for is over. */
+  endsAt?: string
   /** Persian falls back to Arabic before English (specification, section 5). */
   arabicBeforeEnglishInPersian?: true
 }

@@ -14,13 +14,14 @@ const mostSuggestions = 8
 export type Suggestion = Pick<SearchResult, 'kind' | 'id' | 'slug' | 'title'>
 
 /** Titles that contain what somebody has typed so far, the last word unfinished; best first. */
-export async function suggestTitles({ payload, language }: Reading, q: string): Promise<Suggestion[]> {
+export async function suggestTitles(reading: Reading, q: string): Promise<Suggestion[]> {
   const query = parseQuery(q)
   const letters = query.flatMap((term) => (term.kind === 'word' ? term.typed : term.words))
   if (letters.join('').length < fewestLetters) return []
+  const { payload } = reading
   const database = await rawSql(payload)
   const rows = z.array(z.object({ entry_id: z.number() })).parse(
-    await database.rows(sql`${bestEntries(payload, query, language, 'titles')}
+    await database.rows(sql`${bestEntries(reading, query, 'titles')}
       SELECT entry_id FROM best ORDER BY ${bestFirst} LIMIT ${mostSuggestions}`),
   )
   const entries = await readFoundEntries(

@@ -647,6 +647,111 @@ test('words that mean a kind find its records, and a session of the conference i
   expect((await find('COP')).results.filter(({ kind }) => kind === 'cop')).toHaveLength(2)
 })
 
+describe('what is open or to come', () => {
+  // Closed, past and cancelled ones have the fewer words and the later dates, so that nothing else puts the others first.
+  const longer = 'A text that is somewhat longer than that of the other record.'
+  const past = '2026-01-20T12:00:00.000Z'
+  const coming = '2026-03-01T12:00:00.000Z'
+
+  beforeAll(async () => {
+    const vacancy = { kind: 'secondment' as const, deadline_tz: 'Asia/Amman' as const }
+    await writer.publish(
+      'vacancies',
+      { en: { title: 'Dunlin engineer', summary: longer } },
+      { ...vacancy, deadline: coming, postedAt: '2026-01-05T08:00:00.000Z' },
+    )
+    await writer.publish(
+      'vacancies',
+      { en: { title: 'Dunlin engineer in the delta', summary: longer } },
+      { ...vacancy, postedAt: '2026-01-04T08:00:00.000Z' },
+    )
+    await writer.publish(
+      'vacancies',
+      { en: { title: 'Dunlin engineer' } },
+      { ...vacancy, deadline: past, postedAt: '2026-01-06T08:00:00.000Z' },
+    )
+    for (const [title, summary, starts, ends] of [
+      ['Dunlin week', longer, '2026-02-20T08:00:00.000Z', coming],
+      ['Dunlin day', undefined, '2026-01-19T08:00:00.000Z', past],
+    ] as const) {
+      await writer.publish(
+        'events',
+        { en: { title, ...(summary && { summary }) } },
+        {
+          ...{ kind: 'conference', mode: 'online', startsAt: starts, startsAt_tz: 'Asia/Amman' },
+          ...{ endsAt: ends, endsAt_tz: 'Asia/Amman' },
+        },
+      )
+    }
+    const { makeFormerTender } = await import('../support/test-tender.ts')
+    const makeTender = (referenceNumber: string, description: string) =>
+      makeFormerTender(database.payload, {
+        ...{ title: 'Dunlin works', description, referenceNumber, category: 'works' },
+        ...{ issueDate: '2026-01-05T12:00:00.000Z', deadline: coming, deadline_tz: 'Asia/Amman' },
+      })
+    const { id } = await makeTender('D-1', 'The works.')
+    const data = { outcome: 'cancelled', _status: 'published' } as const
+    await database.payload.update({ collection: 'tenders', id, data })
+    await makeTender('D-2', `The works. ${longer}`)
+    await publish({ en: { title: 'Whinchat', summary: 'Of the stonechat.' } })
+    await writer.publish(
+      'vacancies',
+      { en: { title: 'Whinchat keeper' } },
+      { ...vacancy, deadline: past, postedAt: date },
+    )
+    await writer.publish(
+      'vacancies',
+      { en: { title: 'Keeper of gardens', body: richText('Where there is a whinchat, too.') } },
+      { ...vacancy, deadline: coming, postedAt: date },
+    )
+  })
+
+  const foundOf = async (kind: 'vacancies' | 'events' | 'tenders', q: string) => {
+    const { results } = await search.searchSite(reading(), { q, kind, page: 1, perPage: 10 })
+    return results.map(({ title, closing }) => [title.text, closing?.isOpen])
+  }
+
+  test('comes before what is closed, past or cancelled, where both match as well', async () => {
+    expect(await foundOf('vacancies', 'dunlin')).toEqual([
+      [expect.any(String), true],
+      [expect.any(String), true],
+      ['Dunlin engineer', false],
+    ])
+    const ofJobs = await foundOf('vacancies', 'dunlin engineer jobs')
+    expect(ofJobs.map(([, isOpen]) => isOpen).slice(0, 3)).toEqual([true, true, false])
+    expect(await foundOf('tenders', 'dunlin')).toEqual([
+      ['Dunlin works', true],
+      ['Dunlin works', false],
+    ])
+    expect((await foundOf('events', 'dunlin')).map(([title]) => title)).toEqual(['Dunlin week', 'Dunlin day'])
+    // With some of the words alone.
+    expect((await foundOf('events', 'dunlin unheardof')).map(([title]) => title)).toEqual([
+      'Dunlin week',
+      'Dunlin day',
+    ])
+  })
+
+  test('comes before it in suggestions, and as time passes no more', async () => {
+    const titles = async (now: string) =>
+      (await suggestions.suggestTitles({ ...reading(), now: new Date(now) }, 'dunl'))
+        .filter(({ kind }) => kind === 'events')
+        .map(({ title }) => title.text)
+    expect(await titles('2026-02-01T00:00:00Z')).toEqual(['Dunlin week', 'Dunlin day'])
+    const later = await search.searchSite(
+      { ...reading(), now: new Date('2026-04-01T00:00:00Z') },
+      { q: 'dunlin', kind: 'vacancies', page: 1, perPage: 10 },
+    )
+    expect(later.results[0]?.title.text).toBe('Dunlin engineer in the delta')
+  })
+
+  test('does not come before what the title of a closed one names', async () => {
+    expect(await foundOf('vacancies', 'whinchat')).toEqual([
+      ['Whinchat keeper', false],
+      ['Keeper of gardens', true],
+    ])
+  })
+})
+
 describe('where few records have all of the words', () => {
   beforeAll(async () => {
     await publish({ en: { title: 'Osprey nest' }, ar: { title: 'عش العقاب' } })
@@ -705,8 +810,8 @@ describe('where many records match', () => {
     const expected = isPostgres ? ['Jacana', 'In later text', 'In earlier text', 'In its summary'] : rankedAll
     const some: Query = [...query, termOf('unheardof', false)]
     for (const best of [
-      (most?: number) => entries.bestEntries(database.payload, query, 'en', 'anywhere', most),
-      (most?: number) => entries.bestEntriesOfSome(database.payload, some, 'en', most),
+      (most?: number) => entries.bestEntries(reading(), query, 'anywhere', most),
+      (most?: number) => entries.bestEntriesOfSome(reading(), some, most),
     ]) {
       expect(await inOrder(best())).toEqual(rankedAll)
       expect(await inOrder(best(2))).toEqual(expected)
@@ -721,7 +826,7 @@ describe('where many records match', () => {
       // So few rows would be read in turn.
       await own.rows(sql`SET LOCAL enable_seqscan = off`)
       const plan = await own.rows(
-        sql`EXPLAIN ${entries.bestEntries(database.payload, query, 'en', 'anywhere')} SELECT * FROM best`,
+        sql`EXPLAIN ${entries.bestEntries(reading(), query, 'anywhere')} SELECT * FROM best`,
       )
       expect(JSON.stringify(plan)).toMatch(/Index Scan on search_entries_titles/)
     } finally {
