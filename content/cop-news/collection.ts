@@ -1,5 +1,6 @@
-import { moment, relation } from '../../model/fields/fields.ts'
+import { relation } from '../../model/fields/fields.ts'
 import { articleFields } from '../../model/fields/article.ts'
+import { publicationMoment } from '../../model/fields/publication-date.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const copNews = publishedCollection({
@@ -27,5 +28,5 @@ export const copNews = publishedCollection({
   },
   columns: ['date'],
   defaultSort: '-date',
-  fields: [...articleFields(), moment('date', { required: true }), relation('conference', 'cop')],
+  fields: [...articleFields(), publicationMoment(), relation('conference', 'cop')],
 })

@@ -1,5 +1,6 @@
-import { localizedText, localizedTextarea, moment, relations } from '../../model/fields/fields.ts'
+import { localizedText, localizedTextarea, relations } from '../../model/fields/fields.ts'
 import { link } from '../../model/fields/destination.ts'
+import { publicationMoment } from '../../model/fields/publication-date.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** What the press wrote about the network ("in press"). */
@@ -28,7 +29,7 @@ export const pressItems = publishedCollection({
     localizedText('outlet'),
     localizedTextarea('summary'),
     link(),
-    moment('date', { required: true }),
+    publicationMoment(),
     relations('topics', 'topics'),
   ],
 })

@@ -1,15 +1,7 @@
 import { languageCodes } from '../../languages/languages.ts'
-import {
-  choice,
-  day,
-  localizedText,
-  number,
-  relations,
-  rows,
-  text,
-  upload,
-} from '../../model/fields/fields.ts'
+import { choice, localizedText, number, relations, rows, text, upload } from '../../model/fields/fields.ts'
 import { articleFields, subjects } from '../../model/fields/article.ts'
+import { publicationDay } from '../../model/fields/publication-date.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import { mustHaveALanguage, mustHaveData } from './files-of-a-publication.ts'
 
@@ -41,7 +33,7 @@ export const publications = publishedCollection({
   fields: [
     ...articleFields(),
     choice('kind', publicationKinds, { required: true }),
-    day('publishedOn', { required: true }),
+    publicationDay(),
     rows('authors', [text('name', { required: true }), localizedText('translatedName')]),
     number('pages', { min: 1 }),
     text('isbn'),

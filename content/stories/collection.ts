@@ -1,11 +1,6 @@
-import {
-  localizedRichText,
-  localizedText,
-  localizedTextarea,
-  moment,
-  upload,
-} from '../../model/fields/fields.ts'
+import { localizedRichText, localizedText, localizedTextarea, upload } from '../../model/fields/fields.ts'
 import { subjects } from '../../model/fields/article.ts'
+import { publicationMoment } from '../../model/fields/publication-date.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const stories = publishedCollection({
@@ -30,7 +25,7 @@ export const stories = publishedCollection({
     localizedTextarea('quote'),
     localizedText('quoteSource'),
     upload('image', 'media'),
-    moment('date', { required: true }),
+    publicationMoment(),
     ...subjects(),
   ],
 })

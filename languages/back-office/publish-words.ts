@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts'
+import type { Label } from './translate.ts'
 
 interface PublishWords {
   title: string
@@ -59,4 +60,12 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     stay: 'فعلاً منتشر نشود',
     stayed: 'چیزی منتشر نشد.',
   },
+}
+
+/** What the back office says of the date of a news item, a story or a publication that was probably typed wrongly. */
+export const farAheadRule: Label = {
+  en: 'This date is more than a year ahead. Check the year.',
+  ar: 'هذا التاريخ بعد أكثر من سنة من الآن. تحقق من السنة.',
+  fr: 'Cette date se situe à plus d’un an d’ici. Vérifiez l’année.',
+  fa: 'این تاریخ بیش از یک سال جلوتر از امروز است. سال را بررسی کنید.',
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { localizedRichText, localizedText, localizedTextarea, moment, relations, upload } from './fields.ts'
+import { localizedRichText, localizedText, localizedTextarea, relations, upload } from './fields.ts'
+import { publicationMoment } from './publication-date.ts'
 
 /** The fields of an article. */
 export function articleFields(): Field[] {
@@ -22,5 +23,5 @@ export function subjects(): Field[] {
 
 /** The fields of a dated article, in the order in which editors fill them. */
 export function datedArticleFields(): Field[] {
-  return [...articleFields(), moment('date', { required: true }), ...subjects()]
+  return [...articleFields(), publicationMoment(), ...subjects()]
 }

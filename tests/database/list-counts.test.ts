@@ -100,8 +100,8 @@ describe('the number beside an option', () => {
     const writer = new RecordWriter(database.payload)
     const moments = {
       // Amman's clocks are two hours ahead of UTC in the winters until 2021, and three since.
-      '2031-12-31T21:30:00.000Z': '2032',
-      '2031-12-31T20:59:59.999Z': '2031',
+      '2024-12-31T21:30:00.000Z': '2025',
+      '2024-12-31T20:59:59.999Z': '2024',
       '2017-12-31T21:30:00.000Z': '2017',
       '2017-12-31T22:00:00.000Z': '2018',
     }

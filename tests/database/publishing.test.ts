@@ -1,6 +1,8 @@
 import { createLocalReq, Forbidden, type Payload, type TypedUser, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { farAheadRule } from '../../languages/back-office/publish-words.ts'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import { callRest } from '../support/rest.ts'
 import { richText } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -41,6 +43,58 @@ function create(title: string, status: 'draft' | 'published' = 'published', slug
     draft: status === 'draft',
   })
 }
+
+describe('a date', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()
+  let editor: TypedUser
+  beforeAll(async () => {
+    editor = await staffOf(payload, 'Dating', 'editor')
+  })
+  const save = (id: number, body: object, query = '') =>
+    callRest(payload, editor, `/news/${id}?depth=0&locale=en${query}`, { method: 'PATCH', body })
+
+  test.each([
+    ['news', 'date', {}],
+    ['stories', 'date', {}],
+    ['cop-news', 'date', {}],
+    ['press-items', 'date', {}],
+    ['publications', 'publishedOn', { kind: 'report' }],
+  ] as const)('of %s is refused where it lies more than a year ahead', async (kind, field, fields) => {
+    const publish = (days: number, language = 'en') =>
+      callRest(payload, editor, `/${kind}?depth=0`, {
+        ...{ method: 'POST', language },
+        body: { title: `Dated ${kind}`, ...fields, [field]: inDays(days), _status: 'published' },
+      })
+    for (const language of languageCodes) {
+      const answer = await publish(370, language)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { errors: [{ data: { errors: [{ path: field, message: farAheadRule[language] }] } }] },
+      ])
+    }
+    expect((await publish(360)).status).toBe(201)
+  })
+
+  test('that was typed wrongly is corrected with the next publication, and hinders neither drafts, taking off the site nor deleting', async () => {
+    const ofFormerRelease = async (title: string) => {
+      const { id } = await payload.create({
+        ...{ collection: 'news', locale: 'en', context: { storeContentVersion: true } },
+        data: { title, date: inDays(9000), _status: 'published' },
+      })
+      return id
+    }
+    const id = await ofFormerRelease('Corrected')
+    expect((await save(id, { title: 'As a draft', _status: 'draft' }, '&draft=true')).status).toBe(200)
+    const refused = await save(id, { _status: 'published' })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ data: { errors: [{ path: 'date', message: farAheadRule.en }] } }] },
+    ])
+    expect((await save(id, { _status: 'published', date })).status).toBe(200)
+    expect((await save(await ofFormerRelease('Taken off'), { _status: 'draft' })).status).toBe(200)
+    expect((await save(await ofFormerRelease('Deleted'), { deletedAt: inDays(0) })).status).toBe(200)
+  })
+})
 
 describe('a slug', () => {
   test('is made from the English title', async () => {

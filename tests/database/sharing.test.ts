@@ -193,9 +193,10 @@ test('a cancelled tender’s deadline is in no calendar, nor once it has passed'
 
 test('in a feed, what is dated to come was published when it was, and a correction shows', async () => {
   const { payload } = database
+  const date = new Date(Date.now() + 300 * 24 * 60 * 60_000).toISOString()
   const { id } = await payload.create({
     collection: 'stories',
-    data: { title: 'Of tomorrow', date: '2099-01-05T08:00:00.000Z', _status: 'published' },
+    data: { title: 'Of tomorrow', date, _status: 'published' },
   })
   const momentsOf = async (asked: string) => {
     version = asked
@@ -204,7 +205,7 @@ test('in a feed, what is dated to come was published when it was, and a correcti
     return [...entry.matchAll(/<(?:published|updated)>.*?</g)].map(([moment]) => moment)
   }
   const before = await momentsOf('four')
-  expect(before.join()).not.toContain('2099')
+  expect(before.join()).not.toContain(date.slice(0, 10))
   await payload.update({
     collection: 'stories',
     id,
