@@ -28,6 +28,13 @@ export interface ActiveFilter {
   countWithout?: number
 }
 
+/** The words that were looked for in a near spelling with which the list has something. */
+export interface NearSpelling {
+  q: string
+  /** Query of the list's address with it. */
+  search: string
+}
+
 /** What a list's feeds are narrowed by when it is. */
 export interface NarrowedFeed {
   /** Query of their addresses. */
@@ -42,4 +49,6 @@ export interface ListFilters {
   active: readonly ActiveFilter[]
   sorts: readonly SortName[]
   sort: SortName | undefined
+  /** Only where nothing is left. */
+  didYouMean?: NearSpelling
 }

@@ -10,12 +10,14 @@ import {
 } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { fallbacksOfCollection } from '../../store/search/searched-kinds.ts'
+import { suggestSpelling } from '../../store/search/suggest-spelling.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { compareNames, formatYear } from '../../languages/format.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
 import { choiceLabels } from './choice-labels.ts'
-import type { ActiveFilter, Facet, FilterName, FilterOption } from './list-filters.ts'
+import type { ActiveFilter, Facet, FilterName, FilterOption, NearSpelling } from './list-filters.ts'
 import { searchOfList, withoutFilter, type ListQuery } from './list-query.ts'
 
 interface NamedReference {
@@ -195,4 +197,17 @@ export async function readActiveFilters(
       return { ...filter, countWithout }
     }),
   )
+}
+
+/** What may have been meant where a list's search leaves nothing: as the search of the whole site says, if the list has it. */
+export async function readNearSpelling(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: ListQuery,
+): Promise<NearSpelling | undefined> {
+  if (query.q === undefined) return undefined
+  const q = await suggestSpelling(await rawSql(reading.payload), query.q, reading.language)
+  if (q === undefined) return undefined
+  const found = await countRecords(kind, reading, { q, filters: Object.fromEntries(query.filters) })
+  return found > 0 ? { q, search: searchOfList({ ...query, q }) } : undefined
 }

@@ -16,7 +16,13 @@ import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list
 import { messagesOf } from '../language/loaded-messages.ts'
 import { notFound } from './not-found.ts'
 import { pathOfPage } from './path-of-page.ts'
-import { readActiveFilters, readFacet, readOptionalReferences, namesIn } from './read-list-filters.ts'
+import {
+  readActiveFilters,
+  readFacet,
+  readNearSpelling,
+  readOptionalReferences,
+  namesIn,
+} from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
 interface ListPageRequest<RecordOfKind, Item> {
@@ -89,6 +95,7 @@ export async function readListPage<RecordOfKind extends object, Item>({
   if (query.q !== undefined && query.filters.length === 0 && list.total === 0)
     context.get(foundNothingContext)()
   const active = await readActiveFilters(kind, reading, query, facets, list.total > 0)
+  const didYouMean = list.total > 0 ? undefined : await readNearSpelling(kind, reading, query)
   const inFeed = queryOfFeed(kind, query)
   const freshness = context.get(pageFreshnessContext)
   for (const record of list.records) {
@@ -101,7 +108,10 @@ export async function readListPage<RecordOfKind extends object, Item>({
     total: list.total,
     pageNumber,
     lastPage: list.lastPage,
-    filters: { q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
+    filters: {
+      ...{ q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
+      ...(didYouMean && { didYouMean }),
+    },
     search: searchOfList(query, pageNumber),
     feed: {
       search: searchOfList(inFeed),

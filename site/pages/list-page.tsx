@@ -76,7 +76,7 @@ export function ListPageOf<Item>({
                 <Pagination page={pageNumber} lastPage={lastPage} />
               </>
             ) : (
-              <EmptyList active={filters.active} onLeave={onLeave} />
+              <EmptyList active={filters.active} didYouMean={filters.didYouMean} onLeave={onLeave} />
             )}
             <p className="filtered-list-data">
               <a href={openData} type="application/json">

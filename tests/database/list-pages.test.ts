@@ -320,6 +320,36 @@ test('what a search finds says whether a tender or a vacancy is open, in each la
   })
 })
 
+test('a list’s search that finds nothing suggests a near spelling that the list has', async () => {
+  await import('../../site/language/all-messages.ts')
+  const { readListPage } = await import('../../site/loading/read-list-page.ts')
+  const { pageFreshnessContext, readingContext } = await import('../../site/loading/contexts.ts')
+  const { newsApi } = await import('../../content/news/api.ts')
+  const writer = new RecordWriter(database.payload)
+  await database.payload.create({
+    ...{ collection: 'pages', context: { storeContentVersion: true } },
+    data: { title: 'News', slug: 'news', _status: 'published' },
+  })
+  await writer.publish('news', { en: { title: 'Phalarope lagoon' } }, { date: '2026-01-05T08:00:00.000Z' })
+  await writer.publish('stories', { en: { title: 'Gadwall lagoon' } }, { date: '2026-01-05T08:00:00.000Z' })
+  const suggestedFor = async (search: string) => {
+    const context = new RouterContextProvider()
+    context.set(readingContext, reading())
+    context.set(pageFreshnessContext, { until: () => undefined, partial: () => undefined })
+    const request = new Request(`https://iwen.example/news?${search}`)
+    const { filters, total } = await readListPage({ context, request, api: newsApi, card: ({ id }) => id })
+    return [total, filters.didYouMean]
+  }
+  expect(await suggestedFor('q=phalaorpe+lagoon')).toEqual([
+    0,
+    { q: 'phalarope lagoon', search: '?q=phalarope+lagoon' },
+  ])
+  // Nothing that the list, or what the list is narrowed to, does not have either.
+  expect(await suggestedFor('q=gadwlal')).toEqual([0, undefined])
+  expect(await suggestedFor('q=phalaorpe&year=2020')).toEqual([0, undefined])
+  expect(await suggestedFor('q=phalarope')).toEqual([1, undefined])
+})
+
 test('a filter by a record’s former slug is one by its present slug; a slug that never was one is ignored', async () => {
   const { readOptionalReferences } = await import('../../site/loading/read-list-filters.ts')
   const { payload } = database

@@ -3,6 +3,7 @@ import { longestQuery } from '../../../store/search/query-limits.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { PageHead } from '../../frame/page-head/page-head.tsx'
+import { DidYouMean } from '../../ui/did-you-mean/did-you-mean.tsx'
 import { SearchForm } from '../../ui/search-form/search-form.tsx'
 import type { Route } from './+types/route.ts'
 import { readSearchPage, type SearchPageData } from './read-search-page.ts'
@@ -39,7 +40,15 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
         <p className="search-status" role="status">
           <StatusWords found={found} />
         </p>
-        {found.state === 'found' && found.didYouMean !== null && <DidYouMean q={found.didYouMean} />}
+        {found.state === 'found' && found.didYouMean !== null && (
+          <p className="search-spelling">
+            <DidYouMean>
+              <SiteLink to={searchAddress(found.didYouMean)}>
+                <bdi>{found.didYouMean}</bdi>
+              </SiteLink>
+            </DidYouMean>
+          </p>
+        )}
         {found.state === 'found' && <SearchResults found={found} />}
         {found.state === 'failed' && <SearchFailure />}
         {(found.state === 'unasked' || found.state === 'too long') && <SearchHelp />}
@@ -69,20 +78,6 @@ function StatusWords({ found }: { found: SearchPageData }) {
 /** A visitor's own words inside a sentence, whichever way they run. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
-}
-
-/** A near spelling of what was looked for, as a link to the search for it. */
-function DidYouMean({ q }: { q: string }) {
-  const { didYouMean: words } = useMessages().search
-  return (
-    <p className="search-spelling">
-      {words.before}{' '}
-      <SiteLink to={searchAddress(q)}>
-        <bdi>{q}</bdi>
-      </SiteLink>
-      {words.after}
-    </p>
-  )
 }
 
 /** The search could not be made. The way on is to ask again; the whole page, so that it works without scripts too. */

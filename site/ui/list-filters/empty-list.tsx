@@ -1,18 +1,20 @@
 import { Link, useLocation } from 'react-router'
-import type { ActiveFilter } from '../../loading/list-filters.ts'
+import type { ActiveFilter, NearSpelling } from '../../loading/list-filters.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { buttonClass } from '../button/button-look.ts'
+import { DidYouMean } from '../did-you-mean/did-you-mean.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { useFilterInWords } from './use-filter-in-words.ts'
 
 interface EmptyListProps {
   active: readonly ActiveFilter[]
+  didYouMean?: NearSpelling | undefined
   onLeave: () => void
 }
 
-/** Stands where filters leave nothing, and says which of them to drop and what comes then. */
-export function EmptyList({ active, onLeave }: EmptyListProps) {
+/** Stands where filters leave nothing, and says what may have been meant, which of them to drop and what comes then. */
+export function EmptyList({ active, didYouMean, onLeave }: EmptyListProps) {
   const { lists, results } = useMessages()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -22,7 +24,21 @@ export function EmptyList({ active, onLeave }: EmptyListProps) {
   return (
     <EmptyState
       title={lists.nothing}
-      text={helpful.length > 0 ? lists.nothingText : lists.nothingTextAll}
+      text={
+        <>
+          {didYouMean && (
+            <>
+              <DidYouMean>
+                <Link to={{ pathname, search: didYouMean.search }} preventScrollReset onClick={onLeave}>
+                  <bdi>{didYouMean.q}</bdi>
+                </Link>
+              </DidYouMean>
+              <br />
+            </>
+          )}
+          {helpful.length > 0 ? lists.nothingText : lists.nothingTextAll}
+        </>
+      }
       actions={
         <>
           {helpful.map((filter) => {
