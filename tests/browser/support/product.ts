@@ -18,6 +18,11 @@ export interface Product {
   stop: () => Promise<number | null>
 }
 
+/** Loaded by each of a product's processes before anything else; by address, since options are divided at spaces. */
+const loadedFirst = [quickPasswords, inRepository('tests/support/grow-freely.mjs')]
+  .map((file) => `--import=${pathToFileURL(file).href}`)
+  .join(' ')
+
 const scripts = {
   admin: 'build/supervisor/back-office.js',
   answering: 'build/answering/index.js',
@@ -39,8 +44,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Each of its processes; by address, since options are divided at spaces.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(quickPasswords).href}`,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${loadedFirst}`,
       LOG_LEVEL: 'error',
       PUBLIC_PROCESSES: '1',
       ...environment,
