@@ -5,13 +5,14 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { fa } from '../../languages/messages/fa.ts'
 import { fr } from '../../languages/messages/fr.ts'
-import { addresses, details, listsWithDetails, makesOfPage } from './support/addresses.ts'
-import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { addresses, details, listsWithDetails, makesOfPage, statesOfFrame } from './support/addresses.ts'
+import { expectNoFindings, expectNoFindingsBesideTheFrame, schemesByLanguage } from './support/axe.ts'
 import { part } from './support/part.ts'
 import { inParts } from './support/in-parts.ts'
 import { readPage } from './support/read-page.ts'
 import { resize } from './support/resize.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 /** In which colours each language is read. */
@@ -104,14 +105,14 @@ async function expectToLeadOn(page: Page, language: Language, path: string) {
 for (const { code } of languageList) {
   test.describe(`in ${languages[code].englishName} (${code})`, () => {
     test.skip(({ isMobile }) => isMobile !== isOnPhone(code), 'Read on the other screen')
-    test.use({ colorScheme: schemeOf.get(code) ?? 'light' })
 
     for (const [number, paths] of inParts([...addresses, ...details], isLookedAtClosely(code) ? 9 : 18)) {
       test(`every address is a whole page that fits its screen, and lists lead to their details, part ${number}`, async ({
-        page,
+        sharedPage: page,
         viewport,
         baseURL,
       }) => {
+        await page.emulateMedia({ colorScheme: schemeOf.get(code) ?? 'light' })
         for (const path of paths) {
           const address = addressIn(code, path)
           // Those by id say that their address is the one with the slug.
@@ -126,7 +127,9 @@ for (const { code } of languageList) {
           expect.soft(response?.status(), address).toBe(200)
           await expectWholePage(page, address, code, canonical)
           // What axe says of a page's structure and names is the same in every language: the words are typed.
-          if (code === 'en' || (isLookedAtClosely(code) && makesOfPage.includes(path)))
+          if (code === 'en' && !statesOfFrame.includes(path))
+            await expectNoFindingsBesideTheFrame(page, address)
+          else if (code === 'en' || (isLookedAtClosely(code) && makesOfPage.includes(path)))
             await expectNoFindings(page, address)
           if (viewport && isLookedAtClosely(code)) {
             await resize(page, otherScreenOf(code))
@@ -148,13 +151,13 @@ for (const [drawn, read] of [
 ] as const) {
   test.describe('an address without a page', () => {
     test.skip(({ isMobile }) => isMobile !== isOnPhone(drawn), 'Read on the other screen')
-    test.use({ colorScheme: schemeOf.get(drawn) ?? 'light' })
 
     test(`says so with status 404 in every language, and helps to go on (${drawn})`, async ({
-      page,
+      sharedPage: page,
       complaints,
       baseURL,
     }) => {
+      await page.emulateMedia({ colorScheme: schemeOf.get(drawn) ?? 'light' })
       const addressOf = (language: Language) => addressIn(language, '/nothing/stands/here')
       const response = await page.goto(addressOf(drawn))
       expect(response?.status()).toBe(404)

@@ -94,6 +94,16 @@ export const makesOfPage: readonly string[] = [
   '/search',
 ]
 
+/** Pages that show header and footer in each of their states: over a picture, and with each section as the present one, or none. */
+export const statesOfFrame: readonly string[] = [
+  '/',
+  '/who-we-are',
+  '/what-we-do',
+  '/get-involved',
+  '/info-centre',
+  '/search',
+]
+
 /** Lists whose first entry leads to a detail page. */
 export const listsWithDetails = [
   '/projects',
