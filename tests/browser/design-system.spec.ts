@@ -102,7 +102,9 @@ for (const [language, colorScheme] of schemesByLanguage) {
   })
 }
 
-test('dialogs close in every way', async ({ sharedPage: page }) => {
+test('dialogs close in every way; buttons, chips and tables say in which state they are', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/design-system')
   await part('a dialog keeps the focus, closes in every way and gives the focus back', async () => {
     const opener = component(page, 'dialog')
@@ -136,7 +138,6 @@ test('dialogs close in every way', async ({ sharedPage: page }) => {
     await page.mouse.click(5, 5)
     await expect(dialog).toBeHidden()
   })
-  await page.reload()
   await part(
     'one whose state its owner holds opens again after every closing, and a click inside leaves it open',
     async () => {
@@ -156,6 +157,36 @@ test('dialogs close in every way', async ({ sharedPage: page }) => {
       await expect(dialog).toBeHidden()
     },
   )
+  await part('a busy button keeps the focus and does nothing; one that waits says so', async () => {
+    const retry = component(page, 'error-state').getByRole('button', { name: en.failure.retry })
+    await retry.click()
+    await expect(retry).toBeFocused()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await retry.press('Enter')
+    await expect(retry).toBeFocused()
+    await expect(page).toHaveURL('/design-system')
+  })
+  await part('a chip is pressed and released', async () => {
+    const chip = component(page, 'chip').getByRole('button', { name: enExamples.reuse }).first()
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  })
+  await part('a table becomes cards on a phone and stays a table for those who listen', async () => {
+    await resize(page, { width: 390, height: 844 })
+    const table = page.getByRole('table', { name: enExamples.tableCaption })
+    const row = table.getByRole('row').nth(1)
+    await expect(row.getByRole('rowheader')).toHaveText(enExamples.irrigation)
+    const cells = row.getByRole('cell')
+    await expect(cells).toHaveCount(3)
+    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(label).toBe(`"${enExamples.volume}"`)
+    const [one, other] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
+    expect(other?.y).toBeGreaterThan(one?.y ?? Infinity)
+    expect(other?.x).toBe(one?.x)
+  })
 })
 
 test('what takes its time keeps to the clock', async ({ page }) => {
@@ -205,40 +236,6 @@ test('what takes its time keeps to the clock', async ({ page }) => {
       expect((await dots.boundingBox())?.width).toBe(width)
     }
     await expect(component(page, 'loading-indicator').getByRole('status').first()).toHaveText(en.loading)
-  })
-})
-
-test('buttons, chips and tables say in which state they are', async ({ sharedPage: page }) => {
-  await page.goto('/design-system')
-  await part('a busy button keeps the focus and does nothing; one that waits says so', async () => {
-    const retry = component(page, 'error-state').getByRole('button', { name: en.failure.retry })
-    await retry.click()
-    await expect(retry).toBeFocused()
-    await expect(retry).toHaveAttribute('aria-busy', 'true')
-    await retry.press('Enter')
-    await expect(retry).toBeFocused()
-    await expect(page).toHaveURL('/design-system')
-  })
-  await part('a chip is pressed and released', async () => {
-    const chip = component(page, 'chip').getByRole('button', { name: enExamples.reuse }).first()
-    await expect(chip).toHaveAttribute('aria-pressed', 'false')
-    await chip.click()
-    await expect(chip).toHaveAttribute('aria-pressed', 'true')
-    await chip.click()
-    await expect(chip).toHaveAttribute('aria-pressed', 'false')
-  })
-  await part('a table becomes cards on a phone and stays a table for those who listen', async () => {
-    await resize(page, { width: 390, height: 844 })
-    const table = page.getByRole('table', { name: enExamples.tableCaption })
-    const row = table.getByRole('row').nth(1)
-    await expect(row.getByRole('rowheader')).toHaveText(enExamples.irrigation)
-    const cells = row.getByRole('cell')
-    await expect(cells).toHaveCount(3)
-    const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
-    expect(label).toBe(`"${enExamples.volume}"`)
-    const [one, other] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
-    expect(other?.y).toBeGreaterThan(one?.y ?? Infinity)
-    expect(other?.x).toBe(one?.x)
   })
 })
 

@@ -104,7 +104,7 @@ test.describe('whoever follows a link within the site', () => {
 
   for (const language of ['en', 'ar'] as const)
     test(`hears the title, and the keyboard goes on at the beginning of the page (${language})`, async ({
-      page,
+      sharedPage: page,
     }) => {
       await page.goto(addressIn(language, '/news'))
       await expect(announced(page)).toHaveText('')
@@ -133,7 +133,7 @@ test.describe('whoever follows a link within the site', () => {
     })
 
   test('comes to the part of a page that the address names, and one who leaps to the content sees where it begins', async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
     await page.goto('/data-tools/indicators/total-water-withdrawal')

@@ -7,7 +7,9 @@ import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
-import { expect, test } from './support/test.ts'
+import { readPage } from './support/read-page.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 const lastSigns = z.object({ processes: z.array(z.object({ name: z.string(), lastSign: z.string() })) })
 
@@ -243,7 +245,10 @@ test('addresses at which nothing stands are answered by one page for each langua
   expect(led.headers().location).toBe('/fr/nothing/at/all')
 })
 
-test('the page for an unknown address works with scripts as without', async ({ page, complaints }) => {
+test('the page for an unknown address works with scripts as without', async ({
+  sharedPage: page,
+  complaints,
+}) => {
   await page.goto('/nothing/at/all')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const search = page.getByRole('main').locator('input[name=q]')
@@ -254,30 +259,38 @@ test('the page for an unknown address works with scripts as without', async ({ p
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-for (const [language, prefix, title] of [
-  ['en', '', en.notFound.title],
-  ['ar', '/ar', ar.notFound.title],
+for (const [language, prefix, title, visited] of [
+  ['en', '', en.notFound.title, 0],
+  ['ar', '/ar', ar.notFound.title, 1],
 ] as const) {
   test(`a link to a file that is gone leads to the site’s own page, which says so (${language})`, async ({
-    page,
-    context,
+    sharedPage: page,
+    request,
     baseURL,
     complaints,
   }) => {
     // Files have no language in their address: the one that was chosen decides.
-    await context.addCookies([{ name: languagePreferenceKey, value: language, url: baseURL ?? '' }])
-    for (const address of [
+    const choice = { name: languagePreferenceKey, value: language }
+    await page.context().addCookies([{ ...choice, url: baseURL ?? '' }])
+    for (const [index, address] of [
       '/files/documents/withdrawn.pdf',
       `${prefix}/tenders/nothing/minutes`,
       `${prefix}/calendar/events/nothing.ics`,
       `${prefix}/publications/nothing/citation.bib`,
       `${prefix}/feeds/nothing.atom`,
       `${prefix}/data-tools/indicators/nothing.csv`,
-    ]) {
-      const response = await page.goto(address)
-      expect(response?.status(), address).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
-      await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+    ].entries()) {
+      const headers = { accept: 'text/html', cookie: `${choice.name}=${choice.value}` }
+      const answer = await request.get(address, { headers })
+      expect([answer.status(), answer.headers()['content-type']], address).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ])
+      const html = await answer.text()
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], address).toBe(title)
+      expect(html, address).toMatch(new RegExp(`<html lang="${language}"`))
+      // The page's scripts find their way at each address, half of them in each language.
+      if (index % 2 === visited) await page.goto(address)
     }
     // The browser reports each status.
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
@@ -318,7 +331,8 @@ test('the sitemap names every page in every language', async ({ request, baseURL
   const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
   expect(new Set(locations).size).toBe(locations.length)
   for (const address of locations.filter((_, index) => index % 17 === 0)) {
-    expect((await request.get(address)).status(), address).toBe(200)
+    const { status } = await readPage(baseURL, address.slice(baseURL?.length))
+    expect(status, address).toBe(200)
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })

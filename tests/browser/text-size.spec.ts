@@ -53,15 +53,17 @@ for (const language of ['en', 'ar'] as const) {
       for (const path of paths) {
         await page.goto(addressIn(language, path))
         for (const { what, windows, fontSize, chosen, letters } of ways) {
-          await page.evaluate(
+          const shown = await page.evaluate(
             ([size, choice]) => {
-              document.documentElement.style.fontSize = size
-              if (choice) document.documentElement.dataset.textSize = choice
-              else delete document.documentElement.dataset.textSize
+              const root = document.documentElement
+              root.style.fontSize = size
+              if (choice) root.dataset.textSize = choice
+              else delete root.dataset.textSize
+              return getComputedStyle(root).fontSize
             },
             [fontSize, chosen] as const,
           )
-          await expect(page.locator('html')).toHaveCSS('font-size', letters)
+          expect(shown, `${language} ${path}, ${what}`).toBe(letters)
           for (const window of windows) {
             await resize(page, window)
             expect.soft(await lostText(page), `${language} ${path}, ${window.width} px, ${what}`).toEqual([])

@@ -1,12 +1,12 @@
 import { addressIn } from '../../languages/address.ts'
 import { applicantFields, pdf } from '../support/submission-files.ts'
+import { test } from './support/shared-page.ts'
 import {
   expect,
   expectScriptsAtWork,
   holdBack,
   neededFile,
   noteComplaints,
-  test,
   type Page,
 } from './support/test.ts'
 import { textsOf, translate, translated } from './support/translator.ts'
@@ -29,8 +29,12 @@ for (const language of ['en', 'ar'] as const) {
     // English on a desk, Arabic on a phone.
     if (language === 'ar') test.use({ viewport: { width: 390, height: 844 } })
 
-    test('says what it says untranslated, wherever its reader goes', async ({ page, context }) => {
-      const untranslated = await context.newPage()
+    test('says what it says untranslated, wherever its reader goes', async ({
+      sharedPage: page,
+      viewport,
+    }) => {
+      const untranslated = await page.context().newPage()
+      if (viewport) await untranslated.setViewportSize(viewport)
       const both = [page, untranslated]
       for (const one of both) await one.goto(at('/news'))
       await expectScriptsAtWork(untranslated)
@@ -55,9 +59,10 @@ for (const language of ['en', 'ar'] as const) {
       }
       for (const one of both) await one.goBack()
       await isTheSame('/tenders')
+      await untranslated.close()
     })
 
-    test('takes an application, and says what is missing', async ({ page, complaints }) => {
+    test('takes an application, and says what is missing', async ({ sharedPage: page, complaints }) => {
       await page.goto(at('/vacancies/apply'))
       await translate(page)
       const send = page.locator('.submission-form [type=submit]')
