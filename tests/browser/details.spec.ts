@@ -3,7 +3,7 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { printedPages } from './support/printed-pages.ts'
 import { test } from './support/shared-page.ts'
-import { expect } from './support/test.ts'
+import { expect, type Page } from './support/test.ts'
 
 const cases = [
   { language: 'en', words: en },
@@ -11,6 +11,13 @@ const cases = [
 ] as const
 
 const project = '/projects/brine-management-pilot'
+
+/** Loads a page as it is shown, and lays it out as it is printed. */
+async function showOnPaper(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: null })
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+}
 
 for (const { language, words } of cases) {
   test(`a detail page says where it stands, shows its facts and leads on (${language})`, async ({
@@ -65,9 +72,8 @@ for (const { language, words } of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 
-  test(`a printed document has its whole address (${language})`, async ({ page, baseURL }) => {
-    await page.goto(addressIn(language, '/tenders/1'))
-    await page.emulateMedia({ media: 'print' })
+  test(`a printed document has its whole address (${language})`, async ({ sharedPage: page, baseURL }) => {
+    await showOnPaper(page, addressIn(language, '/tenders/1'))
     const printed = await page
       .locator('main .document-link')
       .first()
@@ -85,20 +91,19 @@ for (const { language, words } of cases) {
   }) => {
     const paper = { width: 673, height: 1000 }
     await page.setViewportSize(paper)
-    await page.emulateMedia({ media: 'print' })
-    await page.goto(addressIn(language, '/'))
+    await showOnPaper(page, addressIn(language, '/'))
     // What comes into sight after a second on a screen would never do so on paper.
     await expect(page.locator('.home-delayed')).toHaveCSS('animation-name', 'none')
     expect(await printedPages(page)).toBeLessThanOrEqual(5)
 
-    await page.goto(addressIn(language, '/countries'))
+    await showOnPaper(page, addressIn(language, '/countries'))
     const table = page.locator('.countries-table table')
     const { right = 0, left = 0 } = await table.evaluate((element) =>
       element.getBoundingClientRect().toJSON(),
     )
     expect([left >= 0, right <= paper.width]).toEqual([true, true])
 
-    await page.goto(addressIn(language, '/countries/jordan'))
+    await showOnPaper(page, addressIn(language, '/countries/jordan'))
     await expect(page.locator('.card-picture img').filter({ visible: true })).toHaveCount(0)
     expect(await printedPages(page)).toBeLessThanOrEqual(6)
   })
@@ -139,12 +144,11 @@ for (const { language, words } of cases) {
   })
 }
 
-test('paper has neither white words nor pages to turn', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
+test('paper has neither white words nor pages to turn', async ({ sharedPage: page }) => {
   // Paper has no grounds on which white words would stand.
-  await page.goto('/internship')
+  await showOnPaper(page, '/internship')
   await expect(page.locator('main a.button').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await page.goto('/search?q=water')
+  await showOnPaper(page, '/search?q=water')
   await expect(page.locator('main .pagination')).toBeHidden()
 })
 
@@ -196,7 +200,7 @@ test('an event has its state, its timetable and its speakers by role', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('details are whole, and nothing is offered that does not work', async ({ page }) => {
+  test('details are whole, and nothing is offered that does not work', async ({ sharedPage: page }) => {
     await page.goto('/publications/annual-report-2025')
     const facts = page.getByRole('region', { name: en.details.atAGlance })
     await expect(facts.locator('.document').first()).toContainText(/English.*PDF.*kB/)

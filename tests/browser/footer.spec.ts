@@ -14,13 +14,17 @@ import { termsPage } from '../../starter/texts/pages/terms.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 const messagesOfForms = { en: formsEn, ar: formsAr }
 
 for (const { code, direction } of languageList) {
-  test(`the footer’s four columns in ${languages[code].englishName}`, async ({ page, baseURL }) => {
+  test(`the footer’s four columns in ${languages[code].englishName}`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
     const at = (path: string) => addressIn(code, path)
     const { footer, content } = messages[code]
     const { description, hubAddress, telephone, informationEmail, location, name } = defaultOrganization
@@ -65,7 +69,7 @@ for (const { code, direction } of languageList) {
   })
 }
 
-test('the footer stands in four columns, two by two and one (en, ar)', async ({ page }) => {
+test('the footer stands in four columns, two by two and one (en, ar)', async ({ sharedPage: page }) => {
   for (const code of ['en', 'ar'] as const) {
     await part(code, async () => {
       await page.goto(addressIn(code, '/team'))
@@ -98,27 +102,43 @@ test('the footer stands in four columns, two by two and one (en, ar)', async ({ 
   }
 })
 
-test('every page links to the pages that editors chose, and forms to the one about privacy (en, ar)', async ({
-  page,
+/** In the order of their addresses. */
+const chosenPages = [accessibilityPage, privacyPage, termsPage]
+
+test('every page links to the pages that editors chose, and forms to the one about privacy', async ({
+  sharedPage: page,
 }) => {
-  for (const code of ['en', 'ar'] as const) {
-    await part(code, async () => {
-      await page.goto(addressIn(code, '/internship/apply'))
-      const chosen = page.locator('.site-footer-end > ul a')
-      await expect(chosen).toHaveText(
-        [accessibilityPage, privacyPage, termsPage].map(({ title }) => title[code]),
-      )
-      const opened = page.waitForEvent('popup')
-      await page.locator('form').getByRole('link', { name: messagesOfForms[code].submission.privacy }).click()
-      const privacy = await opened
-      await expect(privacy).toHaveURL(new RegExp(`${addressIn(code, '/about/privacy')}$`))
-      await expect(privacy.locator('h1')).toHaveText(privacyPage.title[code])
-      await privacy.locator('.site-footer-end > ul a').first().click()
-      await expect(privacy.locator('h1')).toHaveText(accessibilityPage.title[code])
-      await privacy.close()
-      for (const none of ['/about/nothing-of-the-kind', '/about/team']) {
-        expect((await page.request.get(addressIn(code, none))).status(), none).toBe(404)
-      }
-    })
+  await page.goto('/internship/apply')
+  const chosen = page.locator('.site-footer-end > ul a')
+  await expect(chosen).toHaveText(chosenPages.map(({ title }) => title.en))
+  const opened = page.waitForEvent('popup')
+  await page.locator('form').getByRole('link', { name: messagesOfForms.en.submission.privacy }).click()
+  const privacy = await opened
+  await expect(privacy).toHaveURL(/\/about\/privacy$/)
+  await expect(privacy.locator('h1')).toHaveText(privacyPage.title.en)
+  await privacy.locator('.site-footer-end > ul a').first().click()
+  await expect(privacy.locator('h1')).toHaveText(accessibilityPage.title.en)
+  await privacy.close()
+})
+
+test('the pages that editors chose, and the one about privacy, are linked and there in Arabic too', async ({
+  sharedPage: page,
+  baseURL,
+}) => {
+  const at = (path: string) => addressIn('ar', path)
+  const { html } = await readPage(baseURL, at('/internship/apply'))
+  const texts = (selector: string, attribute?: string) => textsIn(page, html, selector, attribute)
+  const chosen = '.site-footer-end > ul a'
+  expect(await texts(chosen)).toEqual(chosenPages.map(({ title }) => title.ar))
+  expect(await texts(chosen, 'href')).toEqual(chosenPages.map(({ slug }) => at(`/${slug}`)))
+  const ofForm = `form a[href="${at('/about/privacy')}"]`
+  expect(await texts(ofForm)).toEqual([expect.stringContaining(messagesOfForms.ar.submission.privacy)])
+  expect(await texts(ofForm, 'target')).toEqual(['_blank'])
+  for (const { slug, title } of chosenPages) {
+    const read = await readPage(baseURL, at(`/${slug}`))
+    expect(await textsIn(page, read.html, 'h1'), slug).toEqual([title.ar])
   }
+  for (const none of ['/about/nothing-of-the-kind', '/about/team'])
+    for (const code of ['en', 'ar'] as const)
+      expect((await readPage(baseURL, addressIn(code, none))).status, `${none} (${code})`).toBe(404)
 })

@@ -11,7 +11,8 @@ import { addresses, details } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { inParts } from './support/in-parts.ts'
 import { onLocalhost } from './support/on-localhost.ts'
-import { expect, noteComplaints, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, noteComplaints, type Page } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
 
 const languages = [
@@ -120,7 +121,7 @@ test.describe('for who saves data', () => {
     }
   })
 
-  test('a picture is named with its size and loaded when it is asked for', async ({ page }) => {
+  test('a picture is named with its size and loaded when it is asked for', async ({ sharedPage: page }) => {
     const asked: string[] = []
     page.on('request', (sent) => sent.resourceType() === 'image' && asked.push(new URL(sent.url()).pathname))
     await page.goto('/gallery/1')
@@ -139,7 +140,7 @@ test.describe('for who saves data', () => {
     await expect(page).toHaveURL(/\/files\/media\//)
   })
 
-  test('the maps are lists, and pictures on request', async ({ page }) => {
+  test('the maps are lists, and pictures on request', async ({ sharedPage: page }) => {
     await page.goto('/members')
     await page.locator('.light-network-names').getByText('Jordan', { exact: true }).click()
     await expect(page.locator('.light-network-names [open]')).toContainText(en.member.telephone)
@@ -152,7 +153,9 @@ test.describe('for who saves data', () => {
 test.describe('for who saves data and has no scripts', () => {
   test.use({ ...savingData, javaScriptEnabled: false })
 
-  test('pictures wait to be asked for, though such a browser loads lazy ones at once', async ({ page }) => {
+  test('pictures wait to be asked for, though such a browser loads lazy ones at once', async ({
+    sharedPage: page,
+  }) => {
     const asked: string[] = []
     page.on('request', (sent) => sent.resourceType() === 'image' && asked.push(sent.url()))
     await page.goto('/gallery/1')
@@ -180,7 +183,7 @@ test.describe('the light version', () => {
 
   for (const [part, paths] of inParts(kindsOfPage, 9)) {
     test(`has no finding on each kind of page, and nothing beyond its width, part ${part} (en)`, async ({
-      page,
+      sharedPage: page,
       complaints,
     }) => {
       await page.setViewportSize(phoneSize)
@@ -192,7 +195,7 @@ test.describe('the light version', () => {
     })
   }
 
-  test('has nothing beyond its width on each kind of page (ar)', async ({ page, complaints }) => {
+  test('has nothing beyond its width on each kind of page (ar)', async ({ sharedPage: page, complaints }) => {
     await page.setViewportSize(phoneSize)
     for (const path of kindsOfPage) {
       const address = addressIn('ar', path)
@@ -202,7 +205,7 @@ test.describe('the light version', () => {
   })
 
   // The scheme of this language in `schemesByLanguage`, which says why once is enough.
-  test('has no finding in the dark with all that opens open (ar)', async ({ page }) => {
+  test('has no finding in the dark with all that opens open (ar)', async ({ sharedPage: page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const path of ['/', '/gallery/1', '/tenders/1']) {
       await page.goto(addressIn('ar', path))
@@ -218,7 +221,7 @@ for (const { code, words } of languages) {
   test.describe(`the light version (${code})`, () => {
     test.use(savingData)
 
-    test('leads through menu, search and the other language', async ({ page, baseURL }) => {
+    test('leads through menu, search and the other language', async ({ sharedPage: page, baseURL }) => {
       // Playwright's own header does not survive the redirect to the other language, as a browser's does.
       await page.context().addCookies([{ name: variantChoiceKey, value: 'light', url: baseURL ?? '' }])
       await page.goto(addressIn(code, '/'))
@@ -237,7 +240,10 @@ for (const { code, words } of languages) {
       expect(await isLight(page)).toBe(true)
     })
 
-    test('takes a proposal with a file, and says what is wrong first', async ({ page, complaints }) => {
+    test('takes a proposal with a file, and says what is wrong first', async ({
+      sharedPage: page,
+      complaints,
+    }) => {
       const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
       await page.goto(addressIn(code, '/tenders/supply-of-groundwater-level-recorders/apply'))
       const form = page.locator('.submission-form')
@@ -261,7 +267,7 @@ for (const { code, words } of languages) {
   })
 }
 
-test('a visitor’s choice holds from page to page, in both directions (ar)', async ({ page }) => {
+test('a visitor’s choice holds from page to page, in both directions (ar)', async ({ sharedPage: page }) => {
   const { chooseLight, chooseFull } = ar.lightVersion
   await page.goto(addressIn('ar', '/news?page=1'))
   expect(await isLight(page)).toBe(false)

@@ -6,7 +6,8 @@ import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 const countries = (page: Page) => page.locator('.country-map-country')
 const rows = (page: Page) => page.locator('.hub-map .data-table tbody tr')
@@ -49,7 +50,7 @@ for (const { language, words } of [
   const year = (value: number) => formatYear(value, language)
 
   test(`the table is equal to the map, in the year of the address and of the slider (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(`${hub}?year=2005`)
 
@@ -156,14 +157,19 @@ for (const { language, words } of [
     })
   })
 
-  test(`a year without values and an unknown indicator are said (${language})`, async ({ page, baseURL }) => {
+  test(`a year without values and an unknown indicator are said (${language})`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
     const { html } = await readPage(baseURL, `${hub}?indicator=gold&year=1850`)
     expect(await textsIn(page, html, '#map-year-error')).toEqual([expect.stringContaining(year(1850))])
     expect(await textsIn(page, html, '#map-indicator-error')).toEqual([expect.stringContaining('gold')])
     expect(await textsIn(page, html, '.country-map-country')).toHaveLength(22)
   })
 
-  test(`projects stand where they are, and beside the map in a list (${language})`, async ({ page }) => {
+  test(`projects stand where they are, and beside the map in a list (${language})`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(addressIn(language, '/footprint'))
     const marks = page.locator('.country-map-mark')
     const all = await marks.count()
@@ -184,7 +190,7 @@ for (const { language, words } of [
     test.use({ javaScriptEnabled: false })
 
     test(`maps, their tables and lists, and what chooses from them are there (${language})`, async ({
-      page,
+      sharedPage: page,
     }) => {
       await part('map, legend, table and both choices', async () => {
         await page.goto(hub)
@@ -214,17 +220,18 @@ for (const { language, words } of [
   })
 }
 
-test('the light version has the table and the list, and no drawing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'Save-Data': 'on' },
-    ...(baseURL && { baseURL }),
-  })
-  const page = await context.newPage()
-  await page.goto('/wefe-hub/maps')
-  await expect(rows(page)).toHaveCount(22)
-  await expect(countries(page)).toHaveCount(0)
-  await page.goto('/footprint')
-  expect(await page.locator('.places-list > li[id]').count()).toBeGreaterThan(10)
-  await context.close()
+test('the light version has the table and the list, and no drawing', async ({
+  sharedPage: page,
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path, { headers: { 'Save-Data': 'on' } })
+    const html = await answer.text()
+    return (selector: string) => textsIn(page, html, selector)
+  }
+  const hub = await read('/wefe-hub/maps')
+  expect(await hub('.hub-map .data-table tbody tr')).toHaveLength(22)
+  expect(await hub('.country-map-country')).toEqual([])
+  const footprint = await read('/footprint')
+  expect((await footprint('.places-list > li[id]')).length).toBeGreaterThan(10)
 })

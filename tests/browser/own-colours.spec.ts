@@ -1,5 +1,6 @@
 import { contrastOf } from '../../site/pages/design-system/colours.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 /** A colour as browsers compute it, in six digits. */
 function inDigits(computed: string): string {
@@ -37,7 +38,7 @@ async function expectChosenDistinct(page: Page, kinds: readonly string[]): Promi
 test.describe('with the reader’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('every toggle shows what is chosen, and the map its countries', async ({ page }) => {
+  test('every toggle shows what is chosen, and the map its countries', async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/members')
     const name = page.locator('button.regional-network-name').first()
@@ -62,7 +63,9 @@ test.describe('with the reader’s own colours', () => {
   })
 })
 
-test('a choice that is not taken has an edge that can be seen (light, dark)', async ({ page }) => {
+test('a choice that is not taken has an edge that can be seen (light, dark)', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/news')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -3,7 +3,8 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { expectNoFindings, expectNoFindingsInTheDark } from './support/axe.ts'
 import { part } from './support/part.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 /** Words of the starter content, as one may type them, and how a found text writes them. */
 const cases = [
@@ -16,7 +17,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
   const words = messages.search
 
   test.describe(`search (${language})`, () => {
-    test('finds, marks, narrows by kind and pages, and helps on', async ({ page }) => {
+    test('finds, marks, narrows by kind and pages, and helps on', async ({ sharedPage: page }) => {
       await part('finds, marks, narrows by kind and pages', async () => {
         await page.goto(address)
         await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -120,7 +121,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
 test.describe('search without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a form and links (en, ar)', async ({ page }) => {
+  test('is a form and links (en, ar)', async ({ sharedPage: page }) => {
     for (const { language, messages, typed, marked } of cases) {
       await part(language, async () => {
         await page.goto(addressIn(language, '/search'))

@@ -132,7 +132,7 @@ for (const { language, words } of cases) {
   test.describe('with a finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test(`pictures are turned along the line of reading (${language})`, async ({ page }) => {
+    test(`pictures are turned along the line of reading (${language})`, async ({ sharedPage: page }) => {
       await page.goto(at('/gallery/how-a-mountain-village-shares-one-falaj'))
       const position = page.locator('.gallery-viewer-bar > p')
       const first = await position.innerText()
