@@ -5,6 +5,7 @@ import { figures as en } from '../../languages/messages/figures/en.ts'
 import { figures as fa } from '../../languages/messages/figures/fa.ts'
 import { figures as fr } from '../../languages/messages/figures/fr.ts'
 import { schemesByLanguage, expectNoFindings } from './support/axe.ts'
+import { chooseMoroccoAndTunisia } from './support/choose-countries.ts'
 import { inParts } from './support/in-parts.ts'
 import { lostText } from './support/lost-text.ts'
 import { textsIn } from './support/parse-html.ts'
@@ -12,7 +13,8 @@ import { part } from './support/part.ts'
 import { printedPages } from './support/printed-pages.ts'
 import { readPage } from './support/read-page.ts'
 import { resize } from './support/resize.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
 
 const words = { en, ar, fr, fa }
@@ -42,21 +44,10 @@ const ownAddresses = [
 /** The rows of a country in a table of figures. */
 const rowOf = (country: string) => `tr:has(th a[href$="/countries/${country}"])`
 
-/** The countries of a table, in its order, by the slugs of their pages. */
-async function orderOf(page: Page): Promise<string[]> {
-  const links = page.locator('.data-table tbody th a')
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
-}
-
-async function chooseMoroccoAndTunisia(page: Page, show: string): Promise<void> {
-  await page.locator('.country-choice > summary').click()
-  await page.locator('input[value="tn"]').check()
-  await page.locator('input[value="ma"]').check()
-  await page.getByRole('button', { name: show }).click()
-  await expect(page).toHaveURL(/\?countries=(?:ma,tn|tn,ma)$/)
-}
-
-test("the age of Morocco's withdrawal stands on every page, in every language", async ({ page, baseURL }) => {
+test("the age of Morocco's withdrawal stands on every page, in every language", async ({
+  sharedPage: page,
+  baseURL,
+}) => {
   for (const language of languageCodes) {
     for (const [path, place] of [
       [indicator, rowOf('morocco')],
@@ -71,114 +62,11 @@ test("the age of Morocco's withdrawal stands on every page, in every language", 
   }
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const language of ['en', 'ar'] as const) {
-    const { compare, indicator: of, entrance } = words[language]
-
-    test(`countries are chosen, sorted and compared, and indicators found (${language})`, async ({
-      page,
-    }) => {
-      await part('a table is sorted by its headings, names in the order of the language', async () => {
-        await page.goto(addressIn(language, indicator))
-        const alphabetical = await orderOf(page)
-        const heading = page.getByRole('columnheader', { name: words[language].latestValue })
-        await expect(heading).toHaveAttribute('aria-sort', 'none')
-        await heading.getByRole('link').click()
-        await expect(heading).toHaveAttribute('aria-sort', 'descending')
-        const falling = await orderOf(page)
-        expect(falling).not.toEqual(alphabetical)
-        await heading.getByRole('link').click()
-        await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-        expect(await orderOf(page)).toEqual(falling.toReversed())
-        expect(falling.toSorted()).toEqual(alphabetical.toSorted())
-      })
-
-      await part('chosen countries have an address, a table and files', async () => {
-        await page.goto(addressIn(language, indicator))
-        await chooseMoroccoAndTunisia(page, of.show)
-        await page.locator('.chart-values > summary').click()
-        await expect(page.locator('.chart-values thead th')).toHaveCount(3)
-        const csv = await page.locator('.take-away a[href*=".csv"]').getAttribute('href')
-        expect(csv).toMatch(/countries=(?:ma,tn|tn,ma)&version=\d+$/)
-      })
-
-      await part(
-        'a comparison that cannot be shown says why beside its field, and keeps what was chosen',
-        async () => {
-          await page.goto(addressIn(language, '/data-tools/compare'))
-          await expect(page.locator('.field-error')).toHaveCount(0)
-          await page.getByRole('button', { name: compare.submit }).click()
-          await expect(page.getByRole('group', { name: compare.countries })).toContainText(compare.tooFew)
-          await expect(page.getByText(compare.noIndicator)).toBeVisible()
-
-          await page.locator('#compare-country-2').selectOption('ma')
-          await page.getByRole('button', { name: compare.submit }).click()
-          // The address of the form as it was sent: `?countries=ma` is also where a link leads.
-          await expect(page).toHaveURL(
-            /\?indicator=&countries%5B%5D=&countries%5B%5D=ma(?:&countries%5B%5D=){3}$/,
-          )
-          await expect(page.getByText(compare.tooFew)).toBeVisible()
-          await expect(page.locator('#compare-country-1')).toHaveValue('ma')
-
-          const many = 'ma,tn,jo,eg,sd,iq'
-          const indicatorAsked = 'indicator=forest-coverage'
-          await page.goto(addressIn(language, `/data-tools/compare?countries=${many}&${indicatorAsked}`))
-          await expect(page.getByText(compare.tooMany('6', '5'))).toBeVisible()
-          for (const [index, code] of many.split(',').entries())
-            await expect(page.locator(`#compare-country-${index + 1}`)).toHaveValue(code)
-          await expect(page.locator('#compare-indicator')).toHaveValue('forest-coverage')
-          await expect(page.locator('.comparison')).toHaveCount(0)
-
-          await page.goto(addressIn(language, '/data-tools/compare?countries=ma,zz&indicator=nothing'))
-          await expect(page.getByText(compare.unknownCountry('\u2068zz\u2069'))).toBeVisible()
-          await expect(page.getByText(compare.unknownIndicator('\u2068nothing\u2069'))).toBeVisible()
-          await expect(page.locator('#compare-country-1')).toHaveValue('ma')
-        },
-      )
-
-      await part('the form leads to a comparison, whose table has the same countries', async () => {
-        await page.goto(addressIn(language, '/data-tools/compare'))
-        await page.locator('#compare-indicator').selectOption('forest-coverage')
-        await page.locator('#compare-country-1').selectOption('ma')
-        await page.locator('#compare-country-3').selectOption('tn')
-        await page.getByRole('button', { name: compare.submit }).click()
-        await expect(page).toHaveURL(/\?countries=ma,tn&indicator=forest-coverage$/)
-        await expect(page.locator('.comparison-table thead th')).toHaveCount(3)
-        await expect(page.locator('.comparison .chart-label')).toHaveCount(2)
-      })
-
-      await part(
-        'the entrance finds an indicator by a word of its definition, and says when there is none',
-        async () => {
-          await page.goto(addressIn(language, '/data-tools'))
-          const cards = page.locator('.indicator-card')
-          const all = await cards.count()
-          await expect(
-            page.locator(`.figures-news a[href="${addressIn(language, '/feeds/data.atom')}"]`),
-          ).toBeVisible()
-          const field = page.getByLabel(entrance.find)
-          await field.fill(language === 'en' ? 'forest' : 'الغابات')
-          await field.press('Enter')
-          await expect(cards.locator('a[href$="/forest-coverage"]')).toBeVisible()
-          expect(await cards.count()).toBeLessThan(all)
-          await field.fill('zzzz')
-          await field.press('Enter')
-          await expect(page.getByText(entrance.nothing('\u2068zzzz\u2069'))).toBeVisible()
-          await page.getByRole('link', { name: entrance.showAll }).click()
-          await expect(cards).toHaveCount(all)
-        },
-      )
-    })
-  }
-})
-
 for (const language of ['en', 'ar'] as const) {
   const { indicator: of, chart } = words[language]
 
   test(`chart, table and address follow the countries that are chosen, and years are read by keyboard and pointer (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(addressIn(language, indicator))
     await expect(page.getByText(of.overview)).toBeVisible()
@@ -218,7 +106,7 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-test('countries without a value are named', async ({ page, baseURL }) => {
+test('countries without a value are named', async ({ sharedPage: page, baseURL }) => {
   const ofIndicator = await readPage(baseURL, '/data-tools/indicators/desalinated-water-produced')
   expect(await textsIn(page, ofIndicator.html, '.indicator-missing')).toEqual([
     expect.stringMatching(/^No data: .*Mali/),
@@ -230,7 +118,10 @@ test('countries without a value are named', async ({ page, baseURL }) => {
   ])
 })
 
-test('a version has an address of its own; one that never was is not found', async ({ page, baseURL }) => {
+test('a version has an address of its own; one that never was is not found', async ({
+  sharedPage: page,
+  baseURL,
+}) => {
   const { html } = await readPage(baseURL, `${indicator}?version=1`)
   expect(await textsIn(page, html, rowOf('morocco'))).toEqual([expect.stringContaining(unchanged.en)])
   expect(await textsIn(page, html, 'link[rel=canonical]', 'href')).toEqual([
@@ -255,7 +146,7 @@ test('pages with figures have a picture where they are shared', async ({ request
   }
 })
 
-test('a comparison is printed on one sheet of A4 (en, ar)', async ({ page }) => {
+test('a comparison is printed on one sheet of A4 (en, ar)', async ({ sharedPage: page }) => {
   const five = comparison.replace('ma,tn,jo', 'ma,tn,jo,eg,sa')
   for (const language of ['en', 'ar'] as const) {
     await page.goto(addressIn(language, five))
@@ -281,7 +172,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
 
     for (const [number, paths] of inParts([...ownAddresses, ...addressesOfAllTests], 4)) {
       test(`pages with figures lose nothing on narrow screens and with large letters, and axe has nothing to say of them (${language}), part ${number}`, async ({
-        page,
+        sharedPage: page,
       }) => {
         for (const path of paths) {
           const address = addressIn(language, path)
