@@ -17,10 +17,14 @@ const inARow = 4
  */
 export async function untilDenselyCompressed(address: string): Promise<void> {
   let dense = 0
+  let former: { body: Buffer; isDense: boolean } = { body: Buffer.alloc(0), isDense: false }
   for (let time = 0; time < tries; time += 1) {
     const { status, body } = await brotliOf(address)
+    // What was looked at before need not be compressed again.
+    if (status === 200 && !body.equals(former.body))
+      former = { body, isDense: await isDenserThanAtFirst(body) }
     // A machine that is busy with other things asks for patience.
-    const isDense = status === 200 && (await isDenserThanAtFirst(body))
+    const isDense = status === 200 && former.isDense
     dense = isDense ? dense + 1 : 0
     if (dense === inARow) return
     if (dense === 0) await pause(betweenTries)

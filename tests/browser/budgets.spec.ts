@@ -4,7 +4,8 @@ import { untilDenselyCompressed } from '../../commands/bench/until-densely-compr
 import { addressIn } from '../../languages/address.ts'
 import { inWholeBrowser } from './support/launch-options.ts'
 import { onLocalhost } from './support/on-localhost.ts'
-import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
+import { part } from './support/part.ts'
+import { expect, expectScriptsAtWork, test } from './support/test.ts'
 
 /**
  * What a visit costs on a phone, in kilobytes on the line: once its visitor has acted, as nearly all do, and once the
@@ -13,6 +14,8 @@ import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
  */
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, ...inWholeBrowser })
+// One worker has to start the whole browser, and not each of them.
+test.describe.configure({ mode: 'default' })
 
 const kilobyte = 1000
 
@@ -45,7 +48,14 @@ for (const { kind, visits } of [
   {
     kind: 'a text page',
     visits: [
-      { address: '/oic-water-vision', acted: 174.5, scrolled: 174.5, scripts: 126, fonts: 14 },
+      {
+        address: '/oic-water-vision',
+        acted: 174.5,
+        scrolled: 174.5,
+        scripts: 126,
+        fonts: 14,
+        alphabets: ['latin'],
+      },
       { address: '/fr/oic-water-vision', acted: 181.5, scrolled: 181.5, scripts: 127.5, fonts: 19 },
       { address: '/ar/oic-water-vision', acted: 177, scrolled: 177, scripts: 127.5, fonts: 15.5 },
     ],
@@ -91,7 +101,7 @@ for (const { kind, visits } of [
 ]) {
   test(`a visit of ${kind} stays within its bytes and asks no other host`, async ({ context, baseURL }) => {
     const { page, begin, untilQuiet } = await firstVisits(context, baseURL)
-    for (const { address, acted, scrolled, scripts, fonts, requests = 26 } of visits) {
+    for (const { address, acted, scrolled, scripts, fonts, requests = 26, alphabets } of visits) {
       await test.step(address, async () => {
         await begin(address)
         await act(page)
@@ -106,6 +116,12 @@ for (const { kind, visits } of [
         expect.soft(bytesOf(loads, 'script') / kilobyte, `${address}, scripts`).toBeLessThan(scripts)
         expect.soft(bytesOf(loads, 'font') / kilobyte, `${address}, fonts`).toBeLessThan(fonts)
         expect.soft(loads.length, `${address}, requests`).toBeLessThan(requests)
+        if (alphabets) {
+          const letters = loads.filter((load) => load.kind === 'font').map((load) => load.address)
+          expect
+            .soft(letters, `${address}: fonts of no other alphabet`)
+            .toEqual(alphabets.map((name) => expect.stringContaining(name)))
+        }
         await scrollToEnd(page)
         loads.push(...(await untilQuiet()))
         expect.soft(bytesOf(loads) / kilobyte, `${address}, scrolled to its end`).toBeLessThan(scrolled)
@@ -143,100 +159,98 @@ test('an indicator’s page shows all of itself for some 55 kB, before its scrip
   }
 })
 
-test('what a page shows is fetched and painted before its scripts are asked for', async ({
+test('home is painted before its scripts are asked for, which need no picture, and the next page costs little', async ({
   page,
   baseURL,
 }) => {
-  await page.goto(onLocalhost(baseURL))
-  const { asked, painted, shown, scripts } = await page.evaluate(() => {
-    const resources = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const isScript = ({ name }: PerformanceEntry) => name.endsWith('.js')
-    const isFirst = ({ name }: PerformanceEntry) => /\.(css|woff2)$/.test(new URL(name).pathname)
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[as=font]')]
-    return {
-      /** What the page itself names. */
-      asked: links.map(({ href }) => new URL(href).pathname),
-      painted: paint?.startTime ?? Number.NaN,
-      shown: resources.filter(isFirst).map(({ responseEnd }) => responseEnd),
-      scripts: resources.filter(isScript).map(({ startTime }) => startTime),
-    }
-  })
-  expect(shown.length).toBe(asked.length)
-  expect(shown.length).toBeGreaterThan(3)
-  expect(asked.filter((address) => address.endsWith('.css')).length).toBeGreaterThan(1)
-  expect(asked.filter((address) => address.endsWith('.woff2')).length).toBeGreaterThan(0)
-  expect(scripts.length).toBeGreaterThan(8)
-  expect(Math.min(...scripts)).toBeGreaterThan(painted)
-  expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...shown))
-})
-
-test('a page whose picture does not come has its scripts all the same', async ({ page, baseURL }) => {
-  await page.route('**/files/media/**', () => undefined)
-  await page.goto(onLocalhost(baseURL), { waitUntil: 'commit' })
-  await expectScriptsAtWork(page)
-})
-
-test('an English page loads no Arabic font', async ({ context, baseURL }) => {
-  const { begin, untilQuiet } = await firstVisits(context, baseURL)
-  await begin('/oic-water-vision')
-  const fonts = (await untilQuiet()).filter(({ kind }) => kind === 'font').map(({ address }) => address)
-  expect(fonts).toHaveLength(1)
-  expect(fonts[0]).toContain('latin')
-})
-
-test('the next page costs its data, what it alone needs, and its own pictures', async ({ page, baseURL }) => {
   const loads = await watchPageLoads(page)
   await page.goto(onLocalhost(baseURL))
-  await loads.untilQuiet()
-  await page.locator('a[href="/oic-water-vision"]').first().dispatchEvent('click')
-  await expect(page).toHaveURL(/\/oic-water-vision$/)
-  const next = await loads.untilQuiet()
-  expect(next.filter(({ kind }) => kind === 'html' || kind === 'font')).toEqual([])
-  expect(bytesOf(next, 'html', 'data') / kilobyte).toBeLessThan(15)
-  expect(bytesOf(next) / kilobyte).toBeLessThan(40)
+
+  await part('what a page shows is fetched and painted before its scripts are asked for', async () => {
+    const { asked, painted, shown, scripts } = await page.evaluate(() => {
+      const resources = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+      const isScript = ({ name }: PerformanceEntry) => name.endsWith('.js')
+      const isFirst = ({ name }: PerformanceEntry) => /\.(css|woff2)$/.test(new URL(name).pathname)
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[as=font]')]
+      return {
+        /** What the page itself names. */
+        asked: links.map(({ href }) => new URL(href).pathname),
+        painted: paint?.startTime ?? Number.NaN,
+        shown: resources.filter(isFirst).map(({ responseEnd }) => responseEnd),
+        scripts: resources.filter(isScript).map(({ startTime }) => startTime),
+      }
+    })
+    expect(shown.length).toBe(asked.length)
+    expect(shown.length).toBeGreaterThan(3)
+    expect(asked.filter((address) => address.endsWith('.css')).length).toBeGreaterThan(1)
+    expect(asked.filter((address) => address.endsWith('.woff2')).length).toBeGreaterThan(0)
+    expect(scripts.length).toBeGreaterThan(8)
+    expect(Math.min(...scripts)).toBeGreaterThan(painted)
+    expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...shown))
+  })
+
+  await part('the next page costs its data, what it alone needs, and its own pictures', async () => {
+    await loads.untilQuiet()
+    await page.locator('a[href="/oic-water-vision"]').first().dispatchEvent('click')
+    await expect(page).toHaveURL(/\/oic-water-vision$/)
+    const next = await loads.untilQuiet()
+    expect(next.filter(({ kind }) => kind === 'html' || kind === 'font')).toEqual([])
+    expect(bytesOf(next, 'html', 'data') / kilobyte).toBeLessThan(15)
+    expect(bytesOf(next) / kilobyte).toBeLessThan(40)
+  })
+
+  await part('a page whose picture does not come has its scripts all the same', async () => {
+    // From now on the browser's cache is not used.
+    await page.route('**/files/media/**', () => undefined)
+    await page.goto(onLocalhost(baseURL), { waitUntil: 'commit' })
+    await expectScriptsAtWork(page)
+  })
 })
 
-test.describe('the next page', () => {
+test.describe('with a mouse', () => {
   test.use({ isMobile: false, hasTouch: false })
 
-  const link = (page: Page) => page.locator('main a[href="/projects"]').first()
-
-  test('is fetched when a pointer rests on its link, and not again when it is followed', async ({
+  test('the next page is fetched when a pointer rests on its link, but not where data is to be saved', async ({
     page,
     baseURL,
   }) => {
+    const link = page.locator('main a[href="/projects"]').first()
     const loads = await watchPageLoads(page)
-    await page.goto(onLocalhost(baseURL))
-    const first = await loads.untilQuiet()
-    expect(first.filter(({ kind }) => kind === 'data')).toEqual([])
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(request.url()))
-    const fetched = page.waitForResponse((response) => response.url().includes('/projects.data'))
-    await link(page).hover()
-    await (await fetched).finished()
-    const ahead = new Set(asked)
-    await link(page).click()
-    await expect(page).toHaveURL(/\/projects$/)
-    const loaded = (await loads.untilQuiet())
-      .filter(({ kind, bytes }) => (kind === 'data' || kind === 'script') && bytes > 0)
-      .map(({ address }) => address)
-    expect(loaded.filter((address) => address.includes('/projects.data'))).toHaveLength(1)
-    expect(loaded.filter((address) => !ahead.has(address))).toEqual([])
-    expect(new Set(loaded).size).toBe(loaded.length)
-  })
 
-  test('is not fetched before its link is followed where data is to be saved', async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+    await part('it is not fetched again when the link is followed', async () => {
+      await page.goto(onLocalhost(baseURL))
+      const first = await loads.untilQuiet()
+      expect(first.filter(({ kind }) => kind === 'data')).toEqual([])
+      const asked = new Set<string>()
+      page.on('request', (request) => asked.add(request.url()))
+      const fetched = page.waitForResponse((response) => response.url().includes('/projects.data'))
+      await link.hover()
+      await (await fetched).finished()
+      const ahead = new Set(asked)
+      await link.click()
+      await expect(page).toHaveURL(/\/projects$/)
+      const loaded = (await loads.untilQuiet())
+        .filter(({ kind, bytes }) => (kind === 'data' || kind === 'script') && bytes > 0)
+        .map(({ address }) => address)
+      expect(loaded.filter((address) => address.includes('/projects.data'))).toHaveLength(1)
+      expect(loaded.filter((address) => !ahead.has(address))).toEqual([])
+      expect(new Set(loaded).size).toBe(loaded.length)
     })
-    const loads = await watchPageLoads(page)
-    await page.goto(onLocalhost(baseURL))
-    await loads.untilQuiet()
-    await link(page).hover()
-    await link(page).focus()
-    expect(await loads.untilQuiet()).toEqual([])
+
+    await part('it is not fetched before the link is followed where data is to be saved', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+      })
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Network.clearBrowserCache')
+      await page.goto(onLocalhost(baseURL))
+      await loads.untilQuiet()
+      await link.hover()
+      await link.focus()
+      expect(await loads.untilQuiet()).toEqual([])
+    })
   })
 })
