@@ -4,7 +4,9 @@ import { expectNoFindings } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, holdBack, neededFile, test, type Page } from './support/test.ts'
+import { resize } from './support/resize.ts'
+import { test } from './support/shared-page.ts'
+import { expect, holdBack, neededFile, type Page } from './support/test.ts'
 import { withMotion } from './support/launch-options.ts'
 
 test.use(withMotion)
@@ -38,7 +40,7 @@ test('the about texts change after 6 s, and a dot starts the six seconds again',
 })
 
 test('figures, focus areas, member states and words are there in every language', async ({
-  page,
+  sharedPage: page,
   baseURL,
 }) => {
   for (const [code, address, figures, topic, numbers] of [
@@ -77,7 +79,10 @@ for (const [code, address, words, day] of [
   ['fr', '/fr', { news: 'ACTUALITÉ', event: 'ÉVÉNEMENT' }, /^(1er|\d{1,2}) [a-zéû]{3,5}\.? 20\d\d$/],
   ['fa', '/fa', { news: 'خبر', event: 'رویداد' }, /^[۰-۹]{1,2} \p{Script=Arabic}+ ۱۴[۰-۹]{2}$/u],
 ] as const) {
-  test(`news and events: newest first, badges, days and targets (${code})`, async ({ page, baseURL }) => {
+  test(`news and events: newest first, badges, days and targets (${code})`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
     const { html } = await readPage(baseURL, address)
     const read = async (cards: string) => {
       const ofCards = (inCard: string, attribute?: string) =>
@@ -116,8 +121,9 @@ for (const [code, address, words, day] of [
 }
 
 test('the first project is active; another is chosen by pointing, focus, a click and keys', async ({
-  page,
+  sharedPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
 
   await part('pointing, focus and a click make another one active', async () => {
@@ -143,7 +149,7 @@ test('the first project is active; another is chosen by pointing, focus, a click
 
   for (const key of ['Enter', 'Space']) {
     await part(`${key} on a card opens its project`, async () => {
-      await openHome(page)
+      if (new URL(page.url()).pathname !== '/') await openHome(page)
       const card = page.locator('.home-rail-card').nth(1)
       const address = await card.getAttribute('href')
       expect(address).toMatch(/^\/projects\/[a-z0-9-]+$/)
@@ -156,8 +162,9 @@ test('the first project is active; another is chosen by pointing, focus, a click
 })
 
 test('the teaser has 3 columns, 2 below 1100 px, 1 below 620 px; on a narrow screen the rail scrolls and the page does not', async ({
-  page,
+  sharedPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
 
   await part('the teaser', async () => {
@@ -180,8 +187,9 @@ test('the teaser has 3 columns, 2 below 1100 px, 1 below 620 px; on a narrow scr
 
   for (const address of ['/', '/ar']) {
     await part(`the rail on ${address}`, async () => {
-      await page.setViewportSize({ width: 320, height: 700 })
-      await openHome(page, address)
+      // The teaser’s page is the English one.
+      if (address !== '/') await openHome(page, address)
+      await resize(page, { width: 320, height: 700 })
       const rail = page.locator('.home-rail-cards')
       const { inside, outside } = await rail.evaluate((list) => ({
         inside: list.scrollWidth - list.clientWidth,
@@ -213,7 +221,7 @@ test('a picture that can’t be loaded gives way to one fallback image', async (
   complaints.length = 0
 })
 
-test('what is below the sight comes late and has its place before', async ({ page, baseURL }) => {
+test('what is below the sight comes late and has its place before', async ({ sharedPage: page, baseURL }) => {
   const html = (await readPage(baseURL, '/')).html
   expect(html.match(/deferred-layout/g)?.length).toBeGreaterThan(5)
   await openHome(page)
@@ -298,7 +306,7 @@ for (const [device, address, viewport] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home is whole (en, ar)', async ({ page }) => {
+  test('home is whole (en, ar)', async ({ sharedPage: page }) => {
     for (const address of ['/', '/ar']) {
       await part(address, async () => {
         await page.goto(address)
@@ -328,9 +336,10 @@ for (const { address, from, words } of [
   const followHome = (page: Page) => page.locator(`header a[href="${address}"]`).first().click()
 
   test(`whoever comes from another page sees each section loading, and home in the end (${address})`, async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await part('while the server is slow', async () => {
       await page.goto(from)
       const release = await holdBack(page, '**/*.data*')
@@ -358,6 +367,8 @@ for (const { address, from, words } of [
       releaseAgain()
     })
 
+    // The same in every language.
+    if (address === '/') return
     await part('when its content does not come, the whole page is asked for', async () => {
       await page.unrouteAll()
       await page.goto(from)

@@ -5,10 +5,8 @@ import { en } from '../../languages/messages/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { part } from './support/part.ts'
 import { resize } from './support/resize.ts'
-import { expect, test, type Page } from './support/test.ts'
-import { withMotion } from './support/launch-options.ts'
-
-test.use(withMotion)
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 
 const cases = [
   { language: 'en', messages: en, jordan: 'Jordan', lebanon: 'Lebanon', iraq: 'Iraq' },
@@ -26,10 +24,10 @@ const button = (page: Page, name: string) => section(page).getByRole('button', {
 /** Countries whose details, once each is selected by keyboard, lie over its own shape, pin or name. */
 function countriesUnderTheirDetails(page: Page): Promise<(string | null)[]> {
   return page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // A key is answered when its event ends: nothing has to be painted in between, which takes most of the time.
     const press = async (element: Element, key: string) => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      await drawn()
+      await new Promise((resolve) => setTimeout(resolve))
     }
     const under: (string | null)[] = []
     for (const name of document.querySelectorAll('.regional-network-map [role=button]')) {
@@ -56,7 +54,9 @@ function countriesUnderTheirDetails(page: Page): Promise<(string | null)[]> {
 for (const { language, messages, jordan, lebanon, iraq } of cases) {
   const words = messages.regionalNetwork
 
-  test(`the map shows its countries, which are selected and cleared (${language})`, async ({ page }) => {
+  test(`the map shows its countries, which are selected and cleared (${language})`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(addressIn(language, '/members'))
 
     await part('members come first, on a map with flags and names', async () => {
@@ -86,19 +86,25 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
       await expect(page.locator('.regional-network-world')).toHaveCSS('transform', 'none')
     })
 
-    await part('a marker selects its country, with links to call and to write', async () => {
-      await page.locator('.regional-network-pin[data-code=jo] .regional-network-dot').click()
-      await expect(details(page)).toContainText(jordan)
-      await expect(details(page).locator('a[href^="tel:+"]')).toBeVisible()
-      await expect(details(page).locator('a[href^="mailto:"]')).toBeVisible()
-      await expect(section(page).getByRole('status')).toHaveText(words.selected(jordan))
-      const world = page.locator('.regional-network-world')
-      await expect(world).toHaveAttribute('data-moved', '')
-      await expect(world).toHaveCSS('transition-duration', '0.6s')
-      await details(page).getByRole('button', { name: words.close }).click()
-      await expect(details(page)).toHaveCount(0)
-      await expect(section(page).getByRole('status')).toHaveText('')
-    })
+    await part(
+      'a marker selects its country, with links to call and to write, and the map moves',
+      async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await page.locator('.regional-network-pin[data-code=jo] .regional-network-dot').click()
+        await expect(details(page)).toContainText(jordan)
+        await expect(details(page).locator('a[href^="tel:+"]')).toBeVisible()
+        await expect(details(page).locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(section(page).getByRole('status')).toHaveText(words.selected(jordan))
+        const world = page.locator('.regional-network-world')
+        await expect(world).toHaveAttribute('data-moved', '')
+        await expect(world).toHaveCSS('transition-duration', '0.6s')
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect(world).toHaveCSS('transition-duration', '0s')
+        await details(page).getByRole('button', { name: words.close }).click()
+        await expect(details(page)).toHaveCount(0)
+        await expect(section(page).getByRole('status')).toHaveText('')
+      },
+    )
 
     await part('a click outside, Escape and another layer clear what was selected', async () => {
       const jordanPin = pins(page).and(page.getByRole('button', { name: jordan, exact: true }))
@@ -128,7 +134,6 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
           await button(page, name).press('Enter')
           await expect(details(page)).toContainText(name)
           await expect(world).toHaveAttribute('data-moved', '')
-          await expect(world).toHaveCSS('transition-duration', '0.6s')
           await details(page).getByRole('button', { name: words.close }).click()
           // The focus is given back.
           await expect(button(page, name)).toBeFocused()
@@ -158,9 +163,9 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
 
   for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
     test(`names are targets at every width, and axe finds nothing in the map or the list (${language}, ${colorScheme})`, async ({
-      page,
+      sharedPage: page,
     }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.goto(addressIn(language, '/members'))
 
       for (const width of [1440, 1024]) {
@@ -242,7 +247,7 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
   }
 
   test(`the list is ordered by name and opens a popup 340 px wide in the middle (${language})`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(addressIn(language, '/countries'))
     const cards = page.locator('.regional-network-cards .regional-network-card')
@@ -264,7 +269,7 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
   })
 }
 
-test('a parent may hide the list', async ({ page }) => {
+test('a parent may hide the list', async ({ sharedPage: page }) => {
   await page.goto('/footprint')
   await expect(section(page)).toBeVisible()
   await expect(button(page, en.regionalNetwork.listView)).toHaveCount(0)
@@ -274,7 +279,7 @@ test('a parent may hide the list', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a list with every detail (en, ar)', async ({ page }) => {
+  test('it is a list with every detail (en, ar)', async ({ sharedPage: page }) => {
     for (const { language, jordan } of cases) {
       await part(language, async () => {
         await page.goto(addressIn(language, '/members'))
@@ -324,7 +329,9 @@ test('without outlines pins and list stand; without flags names do', async ({ pa
   complaints.length = 0
 })
 
-test('Escape gives the focus back to the country, in the list and on the map', async ({ page }) => {
+test('Escape gives the focus back to the country, in the list and on the map', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/members')
   const pin = page.locator('.regional-network-pin[data-code=jo]')
   await pin.press('Enter')

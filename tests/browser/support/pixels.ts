@@ -10,8 +10,14 @@ export interface Pixels {
   lightestIn(box: { x: number; y: number; width: number; height: number }): number
 }
 
-/** Takes a picture of the window, in CSS pixels, with animations at their end, once the pictures in it are drawn. */
-export async function readPixels(page: Page): Promise<Pixels> {
+/**
+ * Takes a picture of the window, in CSS pixels, with animations at their end, once the pictures in it are drawn.
+ * @param clip the part of the window, from its upper left corner, that is enough
+ */
+export async function readPixels(
+  page: Page,
+  clip?: { x: 0; y: 0; width: number; height: number },
+): Promise<Pixels> {
   await page.evaluate(async () => {
     const isInWindow = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect()
@@ -25,7 +31,7 @@ export async function readPixels(page: Page): Promise<Pixels> {
     )
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled', ...(clip && { clip }) }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
