@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     shared.set(kind, { page, session })
     if (viewport) await page.setViewportSize(viewport)
     const { reducedMotion, forcedColors } = contextOptions
-    await page.emulateMedia({ ...{ reducedMotion, forcedColors, colorScheme } })
+    await page.emulateMedia({ reducedMotion, forcedColors, colorScheme })
     const stop = noteComplaints(page, complaints)
     await use(page)
     stop()
