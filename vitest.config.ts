@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
+import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /** Tests that read or write content run on both databases; the second time on a Postgres that the run starts itself. */
@@ -51,9 +52,9 @@ export default defineConfig({
         },
       },
       {
-        // Pages are rendered with the addresses of their fonts and the script of their head.
+        // Pages are rendered with the addresses of their fonts, the script of their head and no light style sheets.
         resolve: { alias: { 'site-fonts': await makeFonts() } },
-        plugins: [beforeScriptsPlugin()],
+        plugins: [beforeScriptsPlugin(), lightStylesPlugin('')],
         test: {
           name: 'sqlite',
           ...withDatabase,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
 import { languageList, languages, type Language } from '../../languages/languages.ts'
 import type { PageRenderer } from '../../server/pages/render-page.ts'
@@ -38,11 +38,6 @@ function listsIn(language: Language): string[] {
 /** Pages of which each waits for what it reads: one that waits for itself never comes. */
 describe('a page of which nothing is cached comes whole', onSqliteOnly, () => {
   beforeAll(async () => {
-    vi.resetModules()
-    // Made by the bundler.
-    vi.doMock(import('../../site/light-version/with-light-styles.ts'), () => ({
-      withLightStyles: (context) => context,
-    }))
     database = await openTestDatabase('records')
     ;({ payload } = database)
     ;({ default: routes } = await import('../../site/routes.ts'))
@@ -52,11 +47,7 @@ describe('a page of which nothing is cached comes whole', onSqliteOnly, () => {
       contentVersion: anotherVersion,
     })
   })
-  afterAll(async () => {
-    await database?.close()
-    vi.doUnmock('../../site/light-version/with-light-styles.ts')
-    vi.resetModules()
-  })
+  afterAll(() => database?.close())
 
   test.each<Language>(['en', 'ar'])('of every address of the sitemap (%s)', async (language) => {
     const { makeSitemap } = await import('../../server/sitemap/sitemap.ts')

@@ -62,10 +62,6 @@ describe('a kind that is declared in a folder of its own', onSqliteOnly, () => {
       }
       return { serverKinds: { ...serverKinds, podcasts: known } }
     })
-    // Made by the bundler.
-    vi.doMock(import('../../site/light-version/with-light-styles.ts'), () => ({
-      withLightStyles: (context) => context,
-    }))
     database = await openTestDatabase('records')
     ;({ payload } = database)
     await addTables(payload)
@@ -76,7 +72,6 @@ describe('a kind that is declared in a folder of its own', onSqliteOnly, () => {
     await database?.close()
     vi.doUnmock('../../kinds.ts')
     vi.doUnmock('../../payload/kinds.ts')
-    vi.doUnmock('../../site/light-version/with-light-styles.ts')
     vi.resetModules()
   })
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ar as inArabic } from '../../languages/messages/ar.ts'
 import { en as inEnglish } from '../../languages/messages/en.ts'
 import { pageWords } from '../../languages/messages/figures/pages/en.ts'
@@ -32,11 +33,6 @@ function ask(address: string) {
 // Whole pages are made, as the site makes them; nothing here depends on the database.
 describe('an address that was cited', onSqliteOnly, () => {
   beforeAll(async () => {
-    vi.resetModules()
-    // Made by the bundler.
-    vi.doMock(import('../../site/light-version/with-light-styles.ts'), () => ({
-      withLightStyles: (context) => context,
-    }))
     database = await openTestDatabase('records')
     const { payload } = database
     for (const [collection, slug] of [
@@ -61,17 +57,14 @@ describe('an address that was cited', onSqliteOnly, () => {
       collection: 'redirects',
       data: { formerAddress: '/countries/transjordan', newAddress: '/countries/jordan-renamed' },
     })
+    const version = randomUUID()
     render = await openPageRenderer({
       payload,
       isWanted: ({ path = '' }) => pages.some((page) => path.replace(/^\/?ar\//, '') === page),
-      contentVersion: () => ({ whole: 'one', tokens: new Map([['everything', 'one']]) }),
+      contentVersion: () => ({ whole: version, tokens: new Map([['everything', version]]) }),
     })
   })
-  afterAll(async () => {
-    await database?.close()
-    vi.doUnmock('../../site/light-version/with-light-styles.ts')
-    vi.resetModules()
-  })
+  afterAll(() => database?.close())
 
   test.each([
     [

@@ -14,7 +14,7 @@ interface PagesOfTest {
   contentVersion: () => ContentVersion
 }
 
-/** Makes whole pages as the site does, without its bundler: the caller mocks what the bundler makes (`with-light-styles.ts`). */
+/** Makes whole pages as the site does, without its bundler. */
 export async function openPageRenderer({
   payload,
   isWanted,
