@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
 import { provideTemplates } from './templates.ts'
 
-const started = z.object({ url: z.string() })
+const started = z.object({ url: z.string(), isInMemory: z.boolean() })
 
 /** Starts a real Postgres for the tests of one run, in a process of its own, with the databases that they copy. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -22,7 +22,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await ended
   }
   try {
-    const deleteTemplates = await provideTemplates(project, started.parse(message).url)
+    const { url, isInMemory } = started.parse(message)
+    const deleteTemplates = await provideTemplates(project, { server: url, isInMemory })
     return async () => {
       deleteTemplates()
       await stop()

@@ -6,12 +6,20 @@ import { run } from '../../commands/steps/run.ts'
 import { onServer } from './on-server.ts'
 import { folderForShort } from './shared-memory.ts'
 
+/** A Postgres server of tests. */
+interface TestServer {
+  /** Its address. */
+  server: string
+  /** Whether its files lie in memory. */
+  isInMemory: boolean
+}
+
 /** A migrated database, and what lies beside it, to be copied for each test file. */
 export interface Template {
   /** The data folder; its keys lie in a folder of the same name with `.keys` at its end. */
   folder: string
-  /** Address of the Postgres server and name of the database on it; nothing for SQLite, which lies in the folder. */
-  postgres?: { server: string; database: string }
+  /** The Postgres server and name of the database on it; nothing for SQLite, which lies in the folder. */
+  postgres?: TestServer & { database: string }
 }
 
 /** `empty` has no records; `records` those of `test-records.ts`. */
@@ -25,14 +33,14 @@ declare module 'vitest' {
 
 /**
  * Makes the templates of one run and provides them to its tests.
- * @param server address of a Postgres server; SQLite without
+ * @param server a Postgres server; SQLite without
  * @returns deletes them; the databases on a server end with it
  */
-export async function provideTemplates(project: TestProject, server?: string): Promise<() => void> {
+export async function provideTemplates(project: TestProject, server?: TestServer): Promise<() => void> {
   const folder = mkdtempSync(path.join(folderForShort(), 'network-templates-'))
   const templateOf = (name: TemplateName): Template => ({
     folder: path.join(folder, name),
-    ...(server !== undefined && { postgres: { server, database: `template_${name}` } }),
+    ...(server !== undefined && { postgres: { ...server, database: `template_${name}` } }),
   })
   const empty = templateOf('empty')
   const records = templateOf('records')

@@ -66,14 +66,14 @@ export async function openTestDatabase(name: TemplateName = 'empty'): Promise<Te
     close: async () => {
       await closeDatabase(payload)
       if (postgres) {
-        // Put aside, not dropped: the next one's thousands of files would be made up to ten times slower, because ext4
-        // passes over what was deleted a moment ago. The server's end deletes all. Neither is done while somebody is
+        // On a disk put aside, not dropped: the next one's thousands of files would be made up to ten times slower, because
+        // ext4 passes over what was deleted a moment ago. The server's end deletes all. Neither is done while somebody is
         // connected, and the server notices a closed connection a moment later.
-        const aside = `${postgres.database}_${key}`
-        await vi.waitFor(
-          () => onServer(postgres.server, `ALTER DATABASE ${postgres.database} RENAME TO ${aside}`),
-          { timeout: 60_000, interval: 100 },
-        )
+        const { database, server, isInMemory } = postgres
+        const away = isInMemory
+          ? `DROP DATABASE ${database}`
+          : `ALTER DATABASE ${database} RENAME TO ${database}_${key}`
+        await vi.waitFor(() => onServer(server, away), { timeout: 60_000, interval: 100 })
       }
       rmSync(folder, { recursive: true, force: true })
       rmSync(`${folder}.keys`, { recursive: true, force: true })
