@@ -81,8 +81,8 @@ describe('the fields of section 3', () => {
     expect(project).toMatchObject({
       picture: {
         url: picture,
-        width: 32,
-        height: 4,
+        width: 160,
+        height: 2,
         alternative_text: 'سدّ عند الغروب',
         credit: 'The network',
         caption: null,
