@@ -19,6 +19,7 @@ import { languageList } from '../../languages/languages.ts'
 import { approves } from '../support/approves.ts'
 import { after, opened, openTestOpenings } from '../support/custodian-openings.ts'
 import { callConfirming, callRest } from '../support/rest.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import type { TenderWithTerms } from '../support/tenders-with-terms.ts'
 
@@ -364,7 +365,7 @@ describe('a custodian', () => {
     await expect(opensShares(tender, 1, opened, custodian(2).key)).rejects.toThrow(HandOverError)
   })
 
-  test('hands over what age’s own program opened, and nothing of another tender', async () => {
+  test('hands over what age’s own program opened, and nothing of another tender', onSqliteOnly, async () => {
     const tender = await newTender()
     const other = await newTender()
     await seal(tender)
@@ -517,7 +518,7 @@ test('the back office is given only what each person may see and do', async () =
 })
 
 describe('an envelope that does not open', () => {
-  test('is named with its reason and stops nothing', async () => {
+  test('is named with its reason and stops nothing', onSqliteOnly, async () => {
     const tender = await newTender()
     const sound = await seal(tender)
     const damaged = await seal(tender)
@@ -549,27 +550,31 @@ describe('an envelope that does not open', () => {
     expect(await rowOf(unanswered.id)).toMatchObject({ brokenBecause: 'not a proposal', companyName: null })
   })
 
-  test('because it was damaged while shares were gathered, is no custodian’s fault', async () => {
-    const tender = await newTender()
-    const sealed = await seal(tender)
-    await seal(tender)
-    await begin(tender)
-    const { shares, handed } = await opensShares(tender, 1)
-    const file = envelopeFile(sealed)
-    const bytes = await readFile(file)
-    // In the header, which is no JSON any more.
-    bytes[700] = 0x07
-    await writeFile(file, bytes)
-    const given = await sealHanded(shares.procurementKey, handed)
-    expect(await modules.handInShares(contextAt(opened), tender.id, custodian(1).person, given)).toEqual({
-      ...{ good: 1, nothing: 0, wrong: 0 },
-    })
-    await handsIn(tender, 2)
-    expect(await open(tender)).toBe(true)
-    const minutes = await minutesOf(tender)
-    expect(minutes?.proposals.map(({ fate }) => fate).toSorted()).toEqual(['broken', 'opened'])
-    expect(minutes?.custodians.map(({ wrong }) => wrong)).toEqual([0, 0, 0])
-  })
+  test(
+    'because it was damaged while shares were gathered, is no custodian’s fault',
+    onSqliteOnly,
+    async () => {
+      const tender = await newTender()
+      const sealed = await seal(tender)
+      await seal(tender)
+      await begin(tender)
+      const { shares, handed } = await opensShares(tender, 1)
+      const file = envelopeFile(sealed)
+      const bytes = await readFile(file)
+      // In the header, which is no JSON any more.
+      bytes[700] = 0x07
+      await writeFile(file, bytes)
+      const given = await sealHanded(shares.procurementKey, handed)
+      expect(await modules.handInShares(contextAt(opened), tender.id, custodian(1).person, given)).toEqual({
+        ...{ good: 1, nothing: 0, wrong: 0 },
+      })
+      await handsIn(tender, 2)
+      expect(await open(tender)).toBe(true)
+      const minutes = await minutesOf(tender)
+      expect(minutes?.proposals.map(({ fate }) => fate).toSorted()).toEqual(['broken', 'opened'])
+      expect(minutes?.custodians.map(({ wrong }) => wrong)).toEqual([0, 0, 0])
+    },
+  )
 
   test('because its bidder dealt wrongly, is out for good, whoever has lost a key', async () => {
     const tender = await newTender()

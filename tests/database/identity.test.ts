@@ -218,12 +218,16 @@ describe('a database and its data folder', () => {
     expect(await outcomeOf(earlier)).toEqual(refused('belongs to another database'))
   })
 
-  test('that do not belong together are refused by every process', { timeout: patience }, async () => {
-    const stranger = withFolder(first, { isCopy: true })
-    writeFileSync(path.join(stranger.DATA_DIR, 'database-identity'), `${randomBytes(18).toString('hex')}\n`)
-    expect(await outcomeOf(stranger)).toEqual(refused('belongs to another database'))
-    expect(await outcomeOf(stranger, rebuildSearch)).toEqual(refused('belongs to another database'))
-  })
+  test(
+    'that do not belong together are refused by every process',
+    { timeout: patience, ...onSqliteOnly },
+    async () => {
+      const stranger = withFolder(first, { isCopy: true })
+      writeFileSync(path.join(stranger.DATA_DIR, 'database-identity'), `${randomBytes(18).toString('hex')}\n`)
+      expect(await outcomeOf(stranger)).toEqual(refused('belongs to another database'))
+      expect(await outcomeOf(stranger, rebuildSearch)).toEqual(refused('belongs to another database'))
+    },
+  )
 
   test('that a later release has migrated are refused by every process', { timeout: patience }, async () => {
     const later = await copyOf(first)
@@ -234,7 +238,7 @@ describe('a database and its data folder', () => {
 
   test(
     'go on with the former signing keys where other ones were refused',
-    { timeout: patience },
+    { timeout: patience, ...onSqliteOnly },
     async () => {
       const copy = await copyOf(first)
       // Of which nothing shows that the product wrote it.

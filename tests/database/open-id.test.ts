@@ -7,6 +7,7 @@ import {
   type PersonAtTestProvider,
   type TestProvider,
 } from '../support/open-id-provider.ts'
+import { onPostgresOnly } from '../support/one-database.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { cacheKeyOf, openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -154,12 +155,16 @@ test('the only administrator stays one, whatever the groups say', async () => {
   expect((await find(administrator.email))?.roles).toEqual(['administrator', 'editor'])
 })
 
-test('where a role needs a second factor, the provider has to have asked for one', async () => {
-  settings.SECOND_FACTOR_ROLES = ['editor']
-  const refused = await signIn(verified('Careful', { amr: ['pwd'] }))
-  expect(refused.headers.get('location')).toBe('/admin/login?open-id=secondFactor')
-  expect((await signIn(verified('Careful', { amr: ['pwd', 'otp'] }))).status).toBe(200)
-})
+test(
+  'where a role needs a second factor, the provider has to have asked for one',
+  onPostgresOnly,
+  async () => {
+    settings.SECOND_FACTOR_ROLES = ['editor']
+    const refused = await signIn(verified('Careful', { amr: ['pwd'] }))
+    expect(refused.headers.get('location')).toBe('/admin/login?open-id=secondFactor')
+    expect((await signIn(verified('Careful', { amr: ['pwd', 'otp'] }))).status).toBe(200)
+  },
+)
 
 test('what another browser began, was used, or was changed on the way lets nobody in', async () => {
   const person = verified('Attacked')
@@ -177,17 +182,21 @@ test('what another browser began, was used, or was changed on the way lets nobod
   expect(await elsewhere.text()).toContain('url=/admin"')
 })
 
-test('a provider that is away, or does not answer, is said to be within seconds', async () => {
-  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined)
-  const { createServer } = await import('node:net')
-  const silent = createServer()
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  const address = silent.address()
-  if (address === null || typeof address === 'string') throw new Error('It has no port')
-  for (const port of [address.port, 9]) {
-    settings.OIDC_ISSUER = `http://127.0.0.1:${port}`
-    const answer = await call('open-id-sign-in')
-    expect(answer.headers.get('location')).toBe('/admin/login?open-id=providerAway')
-  }
-  silent.close()
-}, 20_000)
+test(
+  'a provider that is away, or does not answer, is said to be within seconds',
+  { timeout: 20_000, ...onPostgresOnly },
+  async () => {
+    vi.spyOn(payload.logger, 'error').mockReturnValue(undefined)
+    const { createServer } = await import('node:net')
+    const silent = createServer()
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    if (address === null || typeof address === 'string') throw new Error('It has no port')
+    for (const port of [address.port, 9]) {
+      settings.OIDC_ISSUER = `http://127.0.0.1:${port}`
+      const answer = await call('open-id-sign-in')
+      expect(answer.headers.get('location')).toBe('/admin/login?open-id=providerAway')
+    }
+    silent.close()
+  },
+)

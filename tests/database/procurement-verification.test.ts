@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
-import { onSqliteOnly } from '../support/one-database.ts'
+import { onPostgresOnly, onSqliteOnly } from '../support/one-database.ts'
 import type { MadeProposal } from '../support/sealed-proposal.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -164,7 +164,7 @@ async function faults(): Promise<string[]> {
   return found.faults.map(({ fault }) => fault)
 }
 
-describe('the record is not whole, and it is said why,', () => {
+describe('the record is not whole, and it is said why,', onPostgresOnly, () => {
   const first = () => proposal.storedFiles[0] ?? ''
 
   test('when stored files are gone', async () => {

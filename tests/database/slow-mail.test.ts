@@ -6,6 +6,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { eraseUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { onPostgresOnly } from '../support/one-database.ts'
 import { openTestOutbox } from '../support/test-outbox.ts'
 
 const minute = 60_000
@@ -22,18 +23,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a mail server may need longer than ten seconds for its greeting, for an address and for a mail', async () => {
-  const slowly = 11_000
-  const sent = [{ greeting: slowly }, { receiver: slowly }, { taken: slowly }].map(async (slow) => {
-    await using server = await startMailServer(0, slow)
-    const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
-    await sendEmail({ to: 'bidder@example.org', subject: 'Receipt', text: 'We have received it.' })
-    return server.mails.length
-  })
-  expect(await Promise.all(sent)).toEqual([1, 1, 1])
-})
+test(
+  'a mail server may need longer than ten seconds for its greeting, for an address and for a mail',
+  onPostgresOnly,
+  async () => {
+    const slowly = 11_000
+    const sent = [{ greeting: slowly }, { receiver: slowly }, { taken: slowly }].map(async (slow) => {
+      await using server = await startMailServer(0, slow)
+      const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
+      await sendEmail({ to: 'bidder@example.org', subject: 'Receipt', text: 'We have received it.' })
+      return server.mails.length
+    })
+    expect(await Promise.all(sent)).toEqual([1, 1, 1])
+  },
+)
 
-test('a sending that is ended leaves no connection on which it might succeed', async () => {
+test('a sending that is ended leaves no connection on which it might succeed', onPostgresOnly, async () => {
   await using server = await startMailServer(0, { taken: hour })
   const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
   const ending = new AbortController()

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeMetadataOfAll } from '../../content/media/remove-metadata-of-all.ts'
 import { streamOf } from '../../sealing/streams.ts'
-import { onSqliteOnly } from '../support/one-database.ts'
+import { onPostgresOnly, onSqliteOnly } from '../support/one-database.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { doc, docx } from '../support/submission-files.ts'
@@ -57,7 +57,7 @@ const parts = (...names: string[]) =>
   docx(Object.fromEntries(names.map((name) => [name, Buffer.from('<x/>')])), { needed: false })
 const junk = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(600, 'junk')])
 
-test('documents that are what their endings say are taken', async () => {
+test('documents that are what their endings say are taken', onPostgresOnly, async () => {
   await upload('terms.docx', await docx())
   await upload('figures.xlsx', await parts('[Content_Types].xml', 'xl/workbook.xml'))
   await upload('slides.pptx', await parts('[Content_Types].xml', 'ppt/presentation.xml'))
@@ -68,6 +68,7 @@ test('documents that are what their endings say are taken', async () => {
 
 test.each(['terms.docx', 'figures.xlsx', 'slides.pptx', 'annexes.zip', 'old.doc'])(
   'junk that calls itself %s is refused, new or in place of another',
+  onPostgresOnly,
   async (name) => {
     const before = (await payload.count({ collection: 'documents' })).totalDocs
     const damaged = `File “${name}” is damaged, or is not what its name says.`
@@ -79,7 +80,7 @@ test.each(['terms.docx', 'figures.xlsx', 'slides.pptx', 'annexes.zip', 'old.doc'
   },
 )
 
-test('what came over the network is looked into where it lies', async () => {
+test('what came over the network is looked into where it lies', onPostgresOnly, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'staff-uploads-'))
   const sent = async (name: string, data: Buffer) => {
     const tempFilePath = path.join(folder, `${name}.tmp`)
@@ -92,14 +93,18 @@ test('what came over the network is looked into where it lies', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('an archive of another kind, and a document with a password, are named as what they are', async () => {
-  expect(
-    await refusal(upload('terms.docx', await parts('[Content_Types].xml', 'xl/workbook.xml'))),
-  ).toContain('is not what its name says')
-  expect(await refusal(upload('terms.docx', doc('EncryptedPackage')))).toContain('protected by a password')
-})
+test(
+  'an archive of another kind, and a document with a password, are named as what they are',
+  onPostgresOnly,
+  async () => {
+    expect(
+      await refusal(upload('terms.docx', await parts('[Content_Types].xml', 'xl/workbook.xml'))),
+    ).toContain('is not what its name says')
+    expect(await refusal(upload('terms.docx', doc('EncryptedPackage')))).toContain('protected by a password')
+  },
+)
 
-test('a name that no file system takes is refused, for documents and pictures', async () => {
+test('a name that no file system takes is refused, for documents and pictures', onPostgresOnly, async () => {
   const name = `${'ع'.repeat(150)}.pdf`
   expect(await refusal(upload(name, testDocument))).toContain('is too long')
   const picture = fileOf(`${'long'.repeat(70)}.png`, await smallPicture())
@@ -213,7 +218,7 @@ test('a command cleans pictures that an earlier release stored, once, those in t
   expect(said).toEqual([sentence, sentence])
 })
 
-test('a picture that says nothing beside itself is stored as it is', async () => {
+test('a picture that says nothing beside itself is stored as it is', onPostgresOnly, async () => {
   const plain = await strip().jpeg({ quality: 40 }).toBuffer()
   const row = await payload.create({
     collection: 'media',
@@ -224,7 +229,7 @@ test('a picture that says nothing beside itself is stored as it is', async () =>
   expect(stored.equals(plain)).toBe(true)
 })
 
-test('a damaged picture is named as what it is', async () => {
+test('a damaged picture is named as what it is', onPostgresOnly, async () => {
   const whole = await smallPicture()
   const file = fileOf('dam.png', whole.subarray(0, 20))
   const attempt = payload.create({ collection: 'media', data: { alternativeText: 'A dam' }, file })
@@ -233,6 +238,7 @@ test('a damaged picture is named as what it is', async () => {
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a picture whose download broke off is named as what it is: %s',
+  onPostgresOnly,
   async (format) => {
     const taken = photograph({ width: 90, height: 60 })
     const whole = await sharp(await taken.jpeg().toBuffer())
@@ -244,7 +250,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('a picture with more pixels than are read is not called damaged', async () => {
+test('a picture with more pixels than are read is not called damaged', onPostgresOnly, async () => {
   // Its beginning says how large it is.
   const vast = Buffer.from(await smallPicture())
   vast.writeUInt32BE(20_000, 16)
@@ -255,33 +261,41 @@ test('a picture with more pixels than are read is not called damaged', async () 
   expect(await refusal(attempt)).toContain('268 million pixels')
 })
 
-test('a file that a library does not take is not called damaged: the sentence says what the library takes', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
-  const fromTelephone = { name: 'IMG_0042.HEIC', data: heic, size: heic.length, mimetype: 'image/heic' }
-  const attempt = payload.create({
-    collection: 'media',
-    data: { alternativeText: 'A dam' },
-    file: fromTelephone,
-  })
-  expect((await refusal(attempt)).replaceAll(/[\u2068\u2069]/g, '')).toBe(
-    'The library does not take files such as “IMG_0042.HEIC”. It takes JPEG, PNG, WEBP and AVIF: please save the file as one of these.',
-  )
-  expect(await refusal(upload('minutes.txt', Buffer.from('Minutes')))).toMatch(
-    /such as “minutes\.txt”.*PDF.*DOCX.*CSV/,
-  )
-  expect(await refusal(upload('minutes', Buffer.from('Minutes')))).toContain('such as “minutes”')
-})
+test(
+  'a file that a library does not take is not called damaged: the sentence says what the library takes',
+  onPostgresOnly,
+  async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
+    const fromTelephone = { name: 'IMG_0042.HEIC', data: heic, size: heic.length, mimetype: 'image/heic' }
+    const attempt = payload.create({
+      collection: 'media',
+      data: { alternativeText: 'A dam' },
+      file: fromTelephone,
+    })
+    expect((await refusal(attempt)).replaceAll(/[\u2068\u2069]/g, '')).toBe(
+      'The library does not take files such as “IMG_0042.HEIC”. It takes JPEG, PNG, WEBP and AVIF: please save the file as one of these.',
+    )
+    expect(await refusal(upload('minutes.txt', Buffer.from('Minutes')))).toMatch(
+      /such as “minutes\.txt”.*PDF.*DOCX.*CSV/,
+    )
+    expect(await refusal(upload('minutes', Buffer.from('Minutes')))).toContain('such as “minutes”')
+  },
+)
 
-test('a picture or a PDF that is something else than its name says is named as such', async () => {
-  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-  const attempt = payload.create({
-    collection: 'media',
-    data: { alternativeText: 'A dam' },
-    file: fileOf('dam.png', gif),
-  })
-  expect(await refusal(attempt)).toContain('is not what its name says')
-  expect(await refusal(upload('report.pdf', await smallPicture()))).toContain('is not what its name says')
-})
+test(
+  'a picture or a PDF that is something else than its name says is named as such',
+  onPostgresOnly,
+  async () => {
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    const attempt = payload.create({
+      collection: 'media',
+      data: { alternativeText: 'A dam' },
+      file: fileOf('dam.png', gif),
+    })
+    expect(await refusal(attempt)).toContain('is not what its name says')
+    expect(await refusal(upload('report.pdf', await smallPicture()))).toContain('is not what its name says')
+  },
+)
 
 test('the sentence is in the editor’s language', async () => {
   const { otherKindRule, uploadRule } = await import('../../languages/back-office/upload-rules.ts')

@@ -7,6 +7,7 @@ import { createRoutesStub } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Form, WrittenAnswer } from '../../submissions/forms/form.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 
@@ -93,7 +94,7 @@ test.each([
   ['ar', '/ar/tenders/x/apply', 'الوظيفة الحالية'],
   ['fr', '/fr/tenders/x/apply', 'Poste actuel'],
   ['fa', '/fa/tenders/x/apply', 'شغل کنونی'],
-])('the page in %s asks for it', async (_language, address, label) => {
+])('the page in %s asks for it', onSqliteOnly, async (_language, address, label) => {
   await import('../../site/language/all-messages.ts')
   const { ProposalForm } = await import('../../site/pages/tenders/proposal-form.tsx')
   const tender = { id: '7', slug: 'x', deadline: '2026-07-01T09:00:00.000Z', timeZone: 'Asia/Amman' }
@@ -111,24 +112,28 @@ test.each([
     expect(input).toContain(part)
 })
 
-test('the API refuses a proposal without it, and one where it is too long, in the sender’s language', async () => {
-  expect(await send({}, 'fr')).toMatchObject({
-    status: 422,
-    message: 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.',
-    errors: { affiliation: ['Veuillez remplir ce champ.'] },
-  })
-  expect(await send({})).toMatchObject({
-    status: 422,
-    message: 'Please fill all required fields and attach at least one file.',
-    errors: { affiliation: ['Please fill in this field.'] },
-  })
-  expect(await send({ affiliation: 'x'.repeat(31) }, 'ar')).toMatchObject({
-    status: 422,
-    errors: { affiliation: ['هذا النص طويل جدًا.'] },
-  })
-})
+test(
+  'the API refuses a proposal without it, and one where it is too long, in the sender’s language',
+  onSqliteOnly,
+  async () => {
+    expect(await send({}, 'fr')).toMatchObject({
+      status: 422,
+      message: 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.',
+      errors: { affiliation: ['Veuillez remplir ce champ.'] },
+    })
+    expect(await send({})).toMatchObject({
+      status: 422,
+      message: 'Please fill all required fields and attach at least one file.',
+      errors: { affiliation: ['Please fill in this field.'] },
+    })
+    expect(await send({ affiliation: 'x'.repeat(31) }, 'ar')).toMatchObject({
+      status: 422,
+      errors: { affiliation: ['هذا النص طويل جدًا.'] },
+    })
+  },
+)
 
-test('the OpenAPI document describes it', async () => {
+test('the OpenAPI document describes it', onSqliteOnly, async () => {
   const described = z.object({
     components: z.object({
       schemas: z.object({
@@ -145,7 +150,7 @@ test('the OpenAPI document describes it', async () => {
   expect(ProposalForm.required).toContain('affiliation')
 })
 
-test('it is sealed, then exported, then erased', async () => {
+test('it is sealed, then exported, then erased', onSqliteOnly, async () => {
   const email = 'ninth@spring.example'
   const { data } = await send({ affiliation: answer, email })
   const reference = data?.reference ?? ''
@@ -186,21 +191,25 @@ test('it is sealed, then exported, then erased', async () => {
   expect(receipt.status).toBe(404)
 })
 
-test('a proposal that was sealed before it was asked opens all the same, without it', async () => {
-  const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
-  const { openTestSealingKey } = await import('../support/sealing-key.ts')
-  const { environment } = await import('../../environment.ts')
-  const key = await openTestSealingKey()
-  const { docs } = await api.payload.find({
-    collection: 'tenders',
-    where: { slug: { equals: 'level-recorders' } },
-  })
-  const { reference } = await makeSealedProposal({
-    payload: api.payload,
-    dataFolder: environment().dataFolder,
-    sealingKey: key.sealingKey,
-    tender: docs[0]?.id ?? 0,
-  })
-  const { opened } = await open(reference)
-  expect(opened.answers).toMatchObject({ companyName: 'Company of Rivers', affiliation: null })
-})
+test(
+  'a proposal that was sealed before it was asked opens all the same, without it',
+  onSqliteOnly,
+  async () => {
+    const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
+    const { openTestSealingKey } = await import('../support/sealing-key.ts')
+    const { environment } = await import('../../environment.ts')
+    const key = await openTestSealingKey()
+    const { docs } = await api.payload.find({
+      collection: 'tenders',
+      where: { slug: { equals: 'level-recorders' } },
+    })
+    const { reference } = await makeSealedProposal({
+      payload: api.payload,
+      dataFolder: environment().dataFolder,
+      sealingKey: key.sealingKey,
+      tender: docs[0]?.id ?? 0,
+    })
+    const { opened } = await open(reference)
+    expect(opened.answers).toMatchObject({ companyName: 'Company of Rivers', affiliation: null })
+  },
+)

@@ -314,7 +314,7 @@ describe('its signed receipt', () => {
     return app.request('/print', { method: 'POST', body: new URLSearchParams({ note }) })
   }
 
-  test('is printed in the language asked for, and nothing else is', async () => {
+  test('is printed in the language asked for, and nothing else is', onSqliteOnly, async () => {
     const { note, reference } = await accepted({ company_name: 'Printed' })
     const printed = await print(note, 'fa')
     expect(printed.status).toBe(200)
@@ -331,7 +331,7 @@ describe('its signed receipt', () => {
       expect((await print(wrong)).status).toBe(404)
   })
 
-  test('is checked on a page that has the keys of the log', async () => {
+  test('is checked on a page that has the keys of the log', onSqliteOnly, async () => {
     const { note, reference } = await accepted({ company_name: 'Checked' })
     const app = await pages('en')
     const moved = await app.request('/check')
@@ -341,7 +341,7 @@ describe('its signed receipt', () => {
     expect(checkReceipt(note, keysOfPage)).toMatchObject({ isGenuine: true, receipt: { reference } })
   })
 
-  test('stands in place of the check of a file by its hash', async () => {
+  test('stands in place of the check of a file by its hash', onSqliteOnly, async () => {
     const { reference, files } = await accepted({ company_name: 'Files' })
     const answer = await api.call(`/api/receipts/${reference}?sha256=${files[0]?.sha256}`)
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
@@ -535,7 +535,7 @@ const valueOf = (row: object, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-describe('verification finds', () => {
+describe('verification finds', onSqliteOnly, () => {
   test.each<[string, Record<string, string | number | null>, string]>([
     [
       'that an operator withdrew it',
