@@ -1,28 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openingWords } from '../../languages/back-office/opening-words.ts'
 import { createAccount } from './support/create-account.ts'
+import { speak, test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
+import { lowPicture } from './support/low-picture.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
-
-/** Signs the page's browser in. */
-async function signIn(page: Page): Promise<void> {
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
-}
-
-/** A draft of its own for one test. */
-async function makeNews(request: APIRequestContext, title: string): Promise<{ id: number; path: string }> {
-  const created = await request.post('/cms-api/news?draft=true&locale=en', {
-    data: { title, date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+/** A draft of its own for one test: of a kind of few fields, where these are enough, since its form comes sooner. */
+async function makeDraft(
+  request: APIRequestContext,
+  kind: 'news' | 'press-items',
+  title: string,
+): Promise<{ id: number; path: string }> {
+  const created = await request.post(`/cms-api/${kind}?draft=true&locale=en`, {
+    // So long ago that no list of the newest shows it.
+    data: { title, date: '2001-05-01T12:00:00.000Z', _status: 'draft' },
   })
   const { doc }: { doc: { id: number } } = await created.json()
-  return { id: doc.id, path: `/admin/collections/news/${doc.id}` }
+  return { id: doc.id, path: `/admin/collections/${kind}/${doc.id}` }
 }
 
 async function openForm(page: Page, path: string): Promise<void> {
@@ -32,16 +29,12 @@ async function openForm(page: Page, path: string): Promise<void> {
 
 const title = (page: Page) => page.locator('#field-title')
 
-test('in Arabic on a phone neither form nor list is wider than the screen', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
-  await signIn(page)
+test('in Arabic on a phone neither form nor list is wider than the screen', async ({ desk: page }) => {
+  await speak(page, 'ar')
   await page.setViewportSize({ width: 390, height: 844 })
-  const { path } = await makeNews(
+  const { path } = await makeDraft(
     page.request,
+    'news',
     'A spring of a long name in the hills above a village of few houses',
   )
   for (const [address, ready] of [
@@ -57,14 +50,13 @@ test('in Arabic on a phone neither form nor list is wider than the screen', asyn
     await expect.poll(() => page.locator(name).evaluate(showsItsBeginning), name).toBe(true)
 })
 
-test('in the English back office a list shows Arabic from right to left', async ({ page }) => {
-  await signIn(page)
-  const { id } = await makeNews(page.request, 'A spring')
-  const saved = await page.request.patch(`/cms-api/news/${id}?draft=true&locale=ar`, {
+test('in the English back office a list shows Arabic from right to left', async ({ desk: page }) => {
+  const { id } = await makeDraft(page.request, 'press-items', 'A spring')
+  const saved = await page.request.patch(`/cms-api/press-items/${id}?draft=true&locale=ar`, {
     data: { title: 'نبع جفّ، ثم عاد.' },
   })
   expect(saved.ok()).toBe(true)
-  await page.goto('/admin/collections/news?locale=ar&sort=-updatedAt')
+  await page.goto('/admin/collections/press-items?locale=ar&sort=-updatedAt')
   const link = page.locator('.collection-list td a').filter({ hasText: 'نبع جفّ' }).first()
   const [first, stop] = await link.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
@@ -92,9 +84,10 @@ function showsItsBeginning(element: Element): boolean {
   return letter.left >= box.left - 1 && letter.right <= box.right + 1
 }
 
-test('on a phone, what is said of a file that is refused is read whole, beside it', async ({ page }) => {
+test('on a phone, what is said of a file that is refused is read whole, beside it', async ({
+  desk: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   await page.goto('/admin/collections/media/create?locale=en')
   await expectFormReady(page)
   const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
@@ -112,9 +105,8 @@ test('on a phone, what is said of a file that is refused is read whole, beside i
 })
 
 test('on the page of an account nothing is wider than a phone, Back asks before it discards what was typed, and why a field is refused is there to read until it has another value', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page)
   await page.goto('/admin')
   // Within the back office: before a page that the browser loads, only the browser could ask.
   await page.locator('a[href="/admin/account"]').first().click()
@@ -177,20 +169,16 @@ test('on the page of an account nothing is wider than a phone, Back asks before 
 })
 
 test('Escape and a click beside it close a drawer only when nothing in it would be lost', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page)
-  const { path } = await makeNews(page.request, 'A drawer')
+  const { path } = await makeDraft(page.request, 'news', 'A drawer')
   await openForm(page, path)
   await page.locator('#field-image').getByRole('button', { name: 'Create New' }).click()
   const drawer = page.locator('.drawer--is-open')
   await drawer.locator('input[type=file]').setInputFiles({
     name: 'well.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    buffer: lowPicture,
   })
   const description = drawer.locator('#field-alternativeText')
   await description.fill('A well in the desert')
@@ -216,15 +204,15 @@ test('Escape and a click beside it close a drawer only when nothing in it would 
   await expect(drawer).toBeHidden()
 })
 
-test('after a save that failed, the buttons are on and save what stands there', async ({ page }) => {
-  await signIn(page)
-  const { id, path } = await makeNews(page.request, 'Fails once')
-  await page.request.patch(`/cms-api/news/${id}?locale=en`, { data: { _status: 'published' } })
+test('after a save that failed, the buttons are on and save what stands there', async ({ desk: page }) => {
+  const { id, path } = await makeDraft(page.request, 'press-items', 'Fails once')
+  await page.request.patch(`/cms-api/press-items/${id}?locale=en`, { data: { _status: 'published' } })
   await openForm(page, `${path}?locale=en`)
   await title(page).fill('Saved the second time')
   // The form saves by itself as well, which is not what fails here.
   await page.route(
-    ({ pathname, searchParams }) => pathname === `/cms-api/news/${id}` && !searchParams.has('autosave'),
+    ({ pathname, searchParams }) =>
+      pathname === `/cms-api/press-items/${id}` && !searchParams.has('autosave'),
     (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Try again' }] } }),
     { times: 1 },
   )
@@ -238,14 +226,13 @@ test('after a save that failed, the buttons are on and save what stands there', 
   await expect(publish).toBeEnabled()
   await publishInOneLanguage()
   await expect
-    .poll(async () => (await (await page.request.get(`/cms-api/news/${id}?locale=en`)).json()).title)
+    .poll(async () => (await (await page.request.get(`/cms-api/press-items/${id}?locale=en`)).json()).title)
     .toBe('Saved the second time')
 })
 
 test('beside a new tender, which has no deadline yet, stands that there are no proposals', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page)
   await page.goto('/admin/collections/tenders/create')
   const panel = page.locator('.opening-panel')
   await expect(panel.getByRole('status')).toHaveText(openingWords.en.state.beforeDeadline)
@@ -254,12 +241,11 @@ test('beside a new tender, which has no deadline yet, stands that there are no p
 })
 
 test('two people who have a record open see each other by name, and nobody is interrupted', async ({
-  page,
+  desk: page,
   browser,
   baseURL,
 }) => {
-  await signIn(page)
-  const { id, path } = await makeNews(page.request, 'Open twice')
+  const { id, path } = await makeDraft(page.request, 'press-items', 'Open twice')
   const colleague = {
     name: 'Amina Haddad',
     email: `amina${id}@example.org`,
@@ -283,11 +269,15 @@ test('two people who have a record open see each other by name, and nobody is in
 
 test.describe('far from Amman, in Persian', () => {
   test.use({ timezoneId: 'Asia/Tehran', locale: 'fa' })
+  // What the stock back office says in the console is not ours to silence.
+  test.afterEach(({ complaints }) => {
+    complaints.length = 0
+  })
 
   test('a moment without a zone of its own is shown and written in Amman time, in the panel’s calendar', async ({
     page,
   }) => {
-    await signIn(page)
+    await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
     const created = await page.request.post('/cms-api/tenders?draft=true&locale=fa', {
       data: {
         referenceNumber: `T-${Date.now()}`,
@@ -318,9 +308,8 @@ test.describe('far from Amman, in Persian', () => {
 })
 
 test('an editor sees what a file of figures changes, publishes it, and visitors read of it', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page)
   await openForm(page, '/admin/collections/data-imports/create?locale=en')
   await title(page).fill('Density measured once more')
   await page.locator('#field-editionYear').fill('2026')
