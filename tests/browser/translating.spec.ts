@@ -7,15 +7,11 @@ import { formatNumber } from '../../languages/format.ts'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
+import { speak, test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
+import { expect } from './support/test.ts'
 
 const password = 'a long password for tests'
 
@@ -109,17 +105,16 @@ async function fitsPhone(page: Page): Promise<void> {
 }
 
 test('a translator works half an hour, in Arabic, and on a phone in English too', async ({
-  page,
-  context,
-  browser,
+  desk: page,
+  playwright,
   baseURL,
 }) => {
-  const office = await browser.newContext({ ...(baseURL && { baseURL }) })
-  await signIn(office.request, administrator)
+  const office = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  await signIn(office, administrator)
   const title = `A dam ${Date.now()}`
-  const id = await makeNews(office.request, title)
+  const id = await makeNews(office, title)
   const translator = { email: `translator-${Date.now()}@example.org`, password }
-  await createAccount(office.request, {
+  await createAccount(office, {
     ...translator,
     name: 'Leila',
     roles: ['translator'],
@@ -127,9 +122,7 @@ test('a translator works half an hour, in Arabic, and on a phone in English too'
   })
 
   const own = translationWords.ar
-  const speak = (language: 'en' | 'ar') =>
-    context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-  await speak('ar')
+  await speak(page, 'ar')
   await signIn(page.request, translator)
 
   // The start page is what waits for them.
@@ -175,18 +168,18 @@ test('a translator works half an hour, in Arabic, and on a phone in English too'
   await question.locator('#confirm-cancel').click()
 
   // A session that has ended takes nothing away.
-  const cookies = await context.cookies()
-  await context.clearCookies({ name: 'payload-token' })
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies({ name: 'payload-token' })
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert').filter({ hasText: own.signedOut })).toBeVisible()
-  await context.addCookies(cookies)
+  await page.context().addCookies(cookies)
   await page.getByRole('button', { name: own.save }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
   await expect(summary.locator('.translations-state')).toHaveText(own.states.current)
   await expect(body.locator('.translations-state')).toHaveText(own.states.current)
 
   // Visitors do not see it yet, and other languages are what they were.
-  const record = await office.request.get(`/cms-api/news/${id}?locale=all&draft=true&depth=0`)
+  const record = await office.get(`/cms-api/news/${id}?locale=all&draft=true&depth=0`)
   expect(await record.json()).toMatchObject({
     title: { en: title },
     summary: { en: 'It opened in early spring.', ar: 'افتُتح في أوائل الربيع.' },
@@ -222,19 +215,18 @@ test('a translator works half an hour, in Arabic, and on a phone in English too'
   const others = await page.request.get(`/admin/translations/news/${id}/fr`)
   expect(await others.text()).toContain(own.notFound)
 
-  await speak('en')
+  await speak(page, 'en')
   for (const address of ['/admin/translations', `/admin/translations/news/${id}/ar`]) {
     await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('dir', 'LTR')
     await fitsPhone(page)
   }
-  await office.close()
+  await office.dispose()
 })
 
 test('a copy into another language waits as a draft to be translated, and visitors see what they saw', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page.request, administrator)
   const id = await makeNews(page.request, 'A dam that is copied')
   await page.goto(`/admin/collections/news/${id}?locale=en`)
   await expectFormReady(page)
@@ -255,8 +247,7 @@ test('a copy into another language waits as a draft to be translated, and visito
   expect(await read('')).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
 })
 
-test('the way back to what is published publishes no other language', async ({ page }) => {
-  await signIn(page.request, administrator)
+test('the way back to what is published publishes no other language', async ({ desk: page }) => {
   const id = await makeNews(page.request, 'A dam that stays')
   const read = async (query: string): Promise<{ title: string; _status: string }> =>
     (await page.request.get(`/cms-api/news/${id}?depth=0&${query}`)).json()
@@ -278,8 +269,7 @@ test('the way back to what is published publishes no other language', async ({ p
   }
 })
 
-test('publishing asks about missing languages and forbids nothing', async ({ page }) => {
-  await signIn(page.request, administrator)
+test('publishing asks about missing languages and forbids nothing', async ({ desk: page }) => {
   const id = await makeNews(page.request, `Asked ${Date.now()}`)
   await page.goto(`/admin/collections/news/${id}?locale=en`)
   await expectFormReady(page)
@@ -333,12 +323,9 @@ async function chooseRows(page: Page, count: number): Promise<void> {
 const listOf = (title: string) => `/admin/collections/news?locale=en&search=${encodeURIComponent(title)}`
 
 test('publishing in one language and from a list asks about missing languages too, in Arabic', async ({
-  page,
-  context,
-  baseURL,
+  desk: page,
 }) => {
-  await context.addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
-  await signIn(page.request, administrator)
+  await speak(page, 'ar')
   const { title, records, stayed, anyway } = publishWords.ar
   const dialog = page.getByRole('dialog', { name: title })
   const name = `Chosen ${Date.now()}`
@@ -399,9 +386,8 @@ test('publishing in one language and from a list asks about missing languages to
 })
 
 test('the form for several records shows every field that is chosen, asks before it publishes, and names those that are refused with the reason', async ({
-  page,
+  desk: page,
 }) => {
-  await signIn(page.request, administrator)
   const name = `Together ${Date.now()}`
   const id = await makeNews(page.request, `${name}, whole`)
   const data = { _status: 'draft' }
