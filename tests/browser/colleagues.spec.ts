@@ -1,15 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { languageCodes, languages } from '../../languages/languages.ts'
 import { createAccount } from './support/create-account.ts'
+import { speak, test } from './support/desk.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
-import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
+import { expect } from './support/test.ts'
 
 async function enter(request: APIRequestContext, data: { email: string; password: string }): Promise<void> {
   await expect(await request.post('/cms-api/users/login', { data })).toBeOK()
@@ -19,24 +14,22 @@ async function enter(request: APIRequestContext, data: { email: string; password
 async function enterAsEditor(page: Page, name: string): Promise<void> {
   const email = `editor-${crypto.randomUUID()}@example.org`
   const editor = { name, email, password: 'a password for tests' }
-  await enter(page.request, administrator)
   await createAccount(page.request, { ...editor, roles: ['editor'] })
   await enter(page.request, { email, password: editor.password })
 }
 
 test('a comment stands at its field, is answered, and is resolved; each version names its author', async ({
-  page,
+  desk: page,
 }) => {
-  await enter(page.request, administrator)
-  const made = await page.request.post('/cms-api/news?draft=true&locale=en', {
-    data: { title: 'A commented spring', date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  const made = await page.request.post('/cms-api/press-items?draft=true&locale=en', {
+    data: { title: 'A commented spring', date: '2001-05-01T12:00:00.000Z', _status: 'draft' },
   })
   const { doc }: { doc: { id: number } } = await made.json()
-  await page.request.post(`/cms-api/comments/news/${doc.id}`, {
+  await page.request.post(`/cms-api/comments/press-items/${doc.id}`, {
     data: { field: 'title', language: 'en', text: 'Which spring?', addressee: null },
   })
   await enterAsEditor(page, 'Nadia of the comments')
-  const form = `/admin/collections/news/${doc.id}`
+  const form = `/admin/collections/press-items/${doc.id}`
   await page.goto(`${form}?locale=en`)
   const comments = page.getByRole('region', { name: 'Comments (1 open)' })
   await expect(comments.getByText('Which spring?')).toBeVisible()
@@ -58,7 +51,10 @@ test('a comment stands at its field, is answered, and is resolved; each version 
 
   await page.locator('#field-title').fill('The spring of Ajloun')
   await expect
-    .poll(async () => (await (await page.request.get(`/cms-api/news/${doc.id}?draft=true`)).json()).savedBy)
+    .poll(
+      async () =>
+        (await (await page.request.get(`/cms-api/press-items/${doc.id}?draft=true`)).json()).savedBy,
+    )
     .toBe('Nadia of the comments')
   await page.goto(`${form}/versions`)
   await expect(page.getByRole('row').nth(1)).toContainText('Nadia of the comments')
@@ -68,26 +64,24 @@ test('a comment stands at its field, is answered, and is resolved; each version 
 })
 
 test('texts of two versions run as their language does, whatever the language of the back office', async ({
-  page,
-  baseURL,
+  desk: page,
 }) => {
-  await enter(page.request, administrator)
-  const made = await page.request.post('/cms-api/news?draft=true&locale=en', {
-    data: { date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  const made = await page.request.post('/cms-api/press-items?draft=true&locale=en', {
+    data: { date: '2001-05-01T12:00:00.000Z', _status: 'draft' },
   })
   const { doc }: { doc: { id: number } } = await made.json()
   for (const code of languageCodes)
-    await page.request.patch(`/cms-api/news/${doc.id}?draft=true&locale=${code}`, {
+    await page.request.patch(`/cms-api/press-items/${doc.id}?draft=true&locale=${code}`, {
       data: { summary: `In ${code}` },
     })
   const answer = await page.request.get(
-    `/cms-api/news/versions?where[parent][equals]=${doc.id}&sort=createdAt&pagination=false&depth=0`,
+    `/cms-api/press-items/versions?where[parent][equals]=${doc.id}&sort=createdAt&pagination=false&depth=0`,
   )
   const { docs: versions }: { docs: { id: string }[] } = await answer.json()
   const compared = `versions/${versions.at(-1)?.id}?versionFrom=${versions[0]?.id}`
   for (const shown of ['en', 'ar'] as const) {
-    await page.context().addCookies([{ name: 'payload-lng', value: shown, url: baseURL ?? '' }])
-    await page.goto(`/admin/collections/news/${doc.id}/${compared}&locale=en`)
+    await speak(page, shown)
+    await page.goto(`/admin/collections/press-items/${doc.id}/${compared}&locale=en`)
     await expect(page.locator('html')).toHaveAttribute('lang', shown)
     for (const code of languageCodes) {
       const text = page.locator(`[data-field-path=summary][data-locale=${code}] .html-diff__diff-new`)
@@ -98,11 +92,10 @@ test('texts of two versions run as their language does, whatever the language of
 })
 
 test('in Arabic, records are moved by keys and dragged, and nothing changes before it is saved', async ({
-  page,
-  baseURL,
+  desk: page,
 }) => {
   await enterAsEditor(page, 'Samir of the order')
-  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
+  await speak(page, 'ar')
   await page.goto('/admin/order?kind=our-impacts')
   const rows = page.locator('.order-list li')
   const names = () => rows.locator('a').allInnerTexts()

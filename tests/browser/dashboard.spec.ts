@@ -1,32 +1,22 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/create-account.ts'
+import { speak, test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
-import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
-
-async function signIn(page: Page, who: { email: string; password: string } = administrator): Promise<void> {
-  const { email, password } = who
-  await expect(await page.request.post('/cms-api/users/login', { data: { email, password } })).toBeOK()
-}
+import { expect } from './support/test.ts'
 
 /** Signs in as an editor for whom nothing waits yet, whatever other tests save at the same time. */
 async function signInAsNewEditor(page: Page, name: string): Promise<void> {
   const email = `editor-${crypto.randomUUID()}@example.org`
   const editor = { name, email, password: 'a password for tests' }
-  await signIn(page)
   await createAccount(page.request, { ...editor, roles: ['editor'] })
-  await signIn(page, editor)
+  const data = { email, password: editor.password }
+  await expect(await page.request.post('/cms-api/users/login', { data })).toBeOK()
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('an editor gives a record to a colleague, who finds it on the start page and says that it is done', async ({
-  page,
+  desk: page,
 }) => {
   await signInAsNewEditor(page, 'Amina Haddad of the wells')
   const created = await page.request.post('/cms-api/news?draft=true&locale=en', {
@@ -54,14 +44,9 @@ test('an editor gives a record to a colleague, who finds it on the start page an
   await expect(page.locator('.collection-list .page-controls__page-info')).toContainText(`of ${count}`)
 })
 
-test('in Arabic on a phone the start page fits the screen and says what is read', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('in Arabic on a phone the start page fits the screen and says what is read', async ({ desk: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await context.addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
+  await speak(page, 'ar')
   await page.goto('/admin')
   await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
   await expect(part(page, 'ما ينتظرك').getByRole('listitem').first()).toBeVisible()

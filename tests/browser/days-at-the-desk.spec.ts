@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
@@ -11,29 +11,17 @@ import type { Role } from '../../model/access/roles.ts'
 import { applicantFields, pdf } from '../support/submission-files.ts'
 import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
+import { speak, test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 // A translator's half hour is in translating.spec.ts, a custodian's in custodian-opening.spec.ts, and the two people who open
 // proposals in opening.spec.ts; what may be lost on the way in nothing-lost.spec.ts and editing.spec.ts.
 
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
-
 /** An open tender that no other test counts the questions of. */
 const tender = '/tenders/two-solar-desalination-units-in-tunisia'
-
-interface Day {
-  page: Page
-  context: BrowserContext
-  baseURL: string | undefined
-  language: 'en' | 'ar'
-  role: Role
-}
 
 interface Stored {
   title: string
@@ -43,7 +31,7 @@ interface Stored {
 }
 
 /** Somebody new comes to work, whose back office speaks the language. */
-async function beginDay({ page, context, baseURL, language, role }: Day): Promise<void> {
+async function beginDay(page: Page, language: 'en' | 'ar', role: Role): Promise<void> {
   const person = {
     name: `${role} ${language}`,
     email: `${role}-${crypto.randomUUID()}@example.org`,
@@ -52,12 +40,8 @@ async function beginDay({ page, context, baseURL, language, role }: Day): Promis
   await signIn(page, administrator)
   await createAccount(page.request, { ...person, roles: [role] })
   await signIn(page, person)
-  await speakIn(context, language, baseURL)
+  await speak(page, language)
 }
-
-/** The language of the back office from the next page on. */
-const speakIn = (context: BrowserContext, language: 'en' | 'ar', baseURL: string | undefined) =>
-  context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await expect(await page.request.post('/cms-api/users/login', { data: { email, password } })).toBeOK()
@@ -106,11 +90,9 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 test('an editor writes news, goes away, comes back to it from the start page, and publishes it, in Arabic', async ({
-  page,
-  context,
-  baseURL,
+  desk: page,
 }) => {
-  await beginDay({ page, context, baseURL, language: 'ar', role: 'editor' })
+  await beginDay(page, 'ar', 'editor')
   const title = `نبع يجف ${Date.now()}`
   await page.goto('/admin/collections/news/create?locale=ar')
   await expectFormReady(page)
@@ -148,14 +130,12 @@ test('an editor writes news, goes away, comes back to it from the start page, an
 })
 
 test('procurement finds a bidder’s question on the start page and answers it for everybody, in English', async ({
-  page,
-  context,
-  baseURL,
+  desk: page,
 }) => {
   const asked = `Are two currencies accepted? ${Date.now()}`
   const ask = await page.request.post(`${tender}/ask`, { multipart: { question: asked } })
   expect(ask.ok(), await ask.text()).toBe(true)
-  await beginDay({ page, context, baseURL, language: 'en', role: 'procurement' })
+  await beginDay(page, 'en', 'procurement')
   await followWaiting(page, dashboardWords.en.lists.questions)
   await openRow(page, asked)
   const answer = 'One currency only.'
@@ -173,9 +153,7 @@ test('procurement finds a bidder’s question on the start page and answers it f
 })
 
 test('human resources find an applicant by name, answer in the applicant’s language and note it, in Arabic', async ({
-  page,
-  context,
-  baseURL,
+  desk: page,
 }) => {
   const fullName = `ريما حداد ${Date.now()}`
   const sent = await page.request.post('/fa/vacancies/apply', {
@@ -186,7 +164,7 @@ test('human resources find an applicant by name, answer in the applicant’s lan
     },
   })
   expect(sent.ok(), await sent.text()).toBe(true)
-  await beginDay({ page, context, baseURL, language: 'ar', role: 'human-resources' })
+  await beginDay(page, 'ar', 'human-resources')
   await followWaiting(page, dashboardWords.ar.lists.applications)
   await page.locator('.search-filter__input').fill(fullName)
   await expect(page.locator('.collection-list tbody tr')).toHaveCount(1)
@@ -207,7 +185,7 @@ test('human resources find an applicant by name, answer in the applicant’s lan
     .poll(() => storedAt(page))
     .toMatchObject({ status: 'shortlisted', notes: 'Answered by telephone' })
 
-  await speakIn(context, 'en', baseURL)
+  await speak(page, 'en')
   await page.reload()
   await expectFormReady(page)
   await expect(page.getByRole('region', { name: answerPanelWords.en.title, exact: true })).toBeVisible()
@@ -216,11 +194,13 @@ test('human resources find an applicant by name, answer in the applicant’s lan
 
 test.describe('from another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
+  // What the stock back office says in the console is not ours to silence.
+  test.afterEach(({ complaints }) => {
+    complaints.length = 0
+  })
 
   test('human resources answer several applicants at once, from a list in the time zone of the forms', async ({
     page,
-    context,
-    baseURL,
   }) => {
     const surname = `Haddad ${Date.now()}`
     for (const language of ['en', 'fr'] as const) {
@@ -233,7 +213,7 @@ test.describe('from another time zone', () => {
       })
       expect(sent.ok(), await sent.text()).toBe(true)
     }
-    await beginDay({ page, context, baseURL, language: 'en', role: 'human-resources' })
+    await beginDay(page, 'en', 'human-resources')
     const posted: unknown[] = []
     // No mail is configured here: the server's part is tested in application-answers.test.ts.
     await page.route('**/cms-api/job-applications/*/answers', async (route) => {

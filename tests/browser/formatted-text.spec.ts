@@ -1,15 +1,14 @@
 import { publishAllTheSame } from './support/ask-to-publish.ts'
-import { administrator } from './support/staff.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
-import { expect, test } from './support/test.ts'
+import { expect, noteComplaints } from './support/test.ts'
 
 test('a table and a picture put into a text in the back office are what visitors see', async ({
-  page,
+  desk: page,
   complaints,
 }) => {
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   const title = `Written at ${Date.now()}`
   await page.goto('/admin/collections/news/create?locale=en')
   await expectFormReady(page)
@@ -41,9 +40,7 @@ test('a table and a picture put into a text in the back office are what visitors
 
   await publishAllTheSame(page)
   const id = /news\/(\d+)/.exec(page.url())?.[1]
-  // The stock back office is not ours to silence.
-  complaints.length = 0
-
+  const stop = noteComplaints(page, complaints)
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(async () => {
     expect((await page.goto(`/news/${id}`))?.status()).toBe(200)
@@ -60,4 +57,5 @@ test('a table and a picture put into a text in the back office are what visitors
   // A table of five columns is moved sideways by itself; the page is not.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectNoFindings(page, 'news with a table and a picture')
+  stop()
 })

@@ -7,15 +7,11 @@ import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { inviteAccount } from './support/create-account.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
+import { test } from './support/desk.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
+import { expect } from './support/test.ts'
 
 async function confirm(page: Page): Promise<void> {
   const words = stepUpWords.en
@@ -62,9 +58,12 @@ async function expectEntered(
   await person.context().close()
 }
 
-test('an administrator invites somebody, who chooses a password', async ({ page, browser, baseURL }) => {
+test('an administrator invites somebody, who chooses a password', async ({
+  desk: page,
+  browser,
+  baseURL,
+}) => {
   const [words, entering] = [accessWords.en, enterWords.en]
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   await page.goto('/admin/collections/users/create')
   await expectFormReady(page)
   const email = `invited.${crypto.randomUUID().slice(0, 8)}@example.org`

@@ -1,11 +1,6 @@
 import { expectNoFindingsOf } from './support/axe.ts'
-import { administrator } from './support/staff.ts'
-import { expect, test, type Page } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
+import { speak, test } from './support/desk.ts'
+import { expect, type Page } from './support/test.ts'
 
 /** What somebody who hears a page needs to know what each control does, and where the page itself begins. */
 const rules = [
@@ -51,12 +46,9 @@ async function expectBoxesNamed(page: Page): Promise<void> {
 
 for (const language of ['en', 'ar'] as const)
   test(`every control of the back office has a name, and every page a title of its own (${language})`, async ({
-    page,
-    context,
-    baseURL,
+    desk: page,
   }) => {
-    await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
-    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await speak(page, language)
     await page.emulateMedia({ colorScheme: schemes[language] })
     for (const [address, title, ...names] of pages[language]) {
       await page.goto(address)
