@@ -1,31 +1,22 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pastingWords } from '../../languages/back-office/pasting-words.ts'
 import { publishAllTheSame } from './support/ask-to-publish.ts'
 import { copiedDocuments } from './support/copied-documents.ts'
+import { speak, test } from './support/desk.ts'
 import { expectFormReady } from './support/form-ready.ts'
-import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-
-// What the stock back office says in the console is not ours to silence.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
-})
+import { expect } from './support/test.ts'
 
 /** A draft of news, open in the back office, and its formatted text. */
-async function openText(
-  page: Page,
-  context: BrowserContext,
-  language: 'en' | 'ar',
-  baseURL: string | undefined,
-): Promise<{ id: number; text: Locator }> {
-  await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-  await expect(await context.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+async function openText(page: Page, language: 'en' | 'ar'): Promise<{ id: number; text: Locator }> {
+  await speak(page, language)
   const created = await page.request.post(`/cms-api/news?draft=true&locale=${language}`, {
     // So long ago that no list of the newest shows it.
     data: { title: 'Copied', summary: 'Elsewhere', date: '2001-05-01T12:00:00.000Z', _status: 'draft' },
   })
   const { doc }: { doc: { id: number } } = await created.json()
-  await page.addInitScript(() => {
+  await page.goto(`/admin/collections/news/${doc.id}?locale=${language}`)
+  await expectFormReady(page)
+  await page.evaluate(() => {
     document.addEventListener('selectionchange', () => {
       const selection = getSelection()
       Reflect.set(window, 'announcedSelection', [
@@ -36,8 +27,6 @@ async function openText(
       ])
     })
   })
-  await page.goto(`/admin/collections/news/${doc.id}?locale=${language}`)
-  await expectFormReady(page)
   const text = page.locator('[data-field-path=body] [contenteditable=true]').first()
   await text.click()
   return { id: doc.id, text }
@@ -109,39 +98,72 @@ async function empty(text: Locator): Promise<void> {
   await expect.poll(() => shownIn(text)).toBe('<p><br></p>')
 }
 
-test('what was copied in Word is published as the site shows texts, without what was deleted or noted in it', async ({
-  page,
-  context,
-  baseURL,
+test('words join the sentence around them, what the editor copied stays as it is, an address makes a link of words; what was copied in Word is published as the site shows texts, without what was deleted or noted in it', async ({
+  desk: page,
 }) => {
-  const { id, text } = await openText(page, context, 'en', baseURL)
-  const { html, shown } = copiedDocuments['Word, with tracked changes, a comment, a footnote and a picture']
-  // It does not stay.
-  const isSaid = expect(page.getByText(pastingWords.en.lacksPictures)).toBeVisible()
-  await paste(text, { html, text: 'Drought bulletin' })
-  await isSaid
-  await expect.poll(() => shownIn(text)).toBe(shown)
-  await publishAllTheSame(page)
+  const { id, text } = await openText(page, 'en')
+  await test.step('words in a sentence', async () => {
+    await page.keyboard.type('The  are dug.')
+    await expect.poll(() => shownIn(text)).toBe('<p>The  are dug.</p>')
+    for (let count = 0; count < ' are dug.'.length; count += 1) await page.keyboard.press('ArrowLeft')
+    await paste(text, {
+      html: '<html><body><!--StartFragment--><p class=MsoNormal>new <b>wells</b><o:p></o:p></p><!--EndFragment--></body></html>',
+    })
+    await expect.poll(() => shownIn(text)).toBe('<p>The new <strong>wells</strong> are dug.</p>')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => shownIn(text)).toBe('<p>The  are dug.</p>')
+  })
 
-  await expect(async () => {
-    expect((await page.goto(`/news/${id}`))?.status()).toBe(200)
-  }).toPass({ intervals: [50] })
-  const prose = page.locator('.prose')
-  await expect(prose.locator('li li')).toHaveText('In the north')
-  await expect(prose.locator('ol')).toHaveAttribute('start', '3')
-  await expect(prose.getByRole('heading')).toHaveText(['Drought bulletin', '1.1 Steps'])
-  await expect(prose.getByRole('columnheader')).toHaveText(['Country', 'Wells'])
-  await expect(prose.getByText('The tender will be issued[1] soon.')).toBeVisible()
-  await expect(prose.getByText(/minister|SK1|samira/i)).toHaveCount(0)
-  await expect(prose.getByRole('link')).toHaveCount(1)
+  await test.step('what the editor copied', async () => {
+    await empty(text)
+    await paste(text, { html: copiedDocuments['Word in a browser'].html })
+    await expect.poll(() => shownIn(text)).toBe(copiedDocuments['Word in a browser'].shown)
+    await text.press('ControlOrMeta+a')
+    await expectSelectionAnnounced(text)
+    await page.keyboard.press('ControlOrMeta+x')
+    await expect.poll(() => shownIn(text)).toBe('<p><br></p>')
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect.poll(() => shownIn(text)).toBe(copiedDocuments['Word in a browser'].shown)
+  })
+
+  await test.step('an address over words', async () => {
+    await empty(text)
+    await page.keyboard.type('More')
+    await expect.poll(() => shownIn(text)).toBe('<p>More</p>')
+    for (let count = 0; count < 'More'.length; count += 1) await page.keyboard.press('Shift+ArrowLeft')
+    const address = 'https://wells.example/report'
+    await paste(text, { html: `<a href="${address}">The report of 2026</a>`, text: address })
+    await expect.poll(() => shownIn(text)).toBe(`<p><a href="${address}">More</a></p>`)
+  })
+
+  await test.step('a document of Word, published', async () => {
+    await empty(text)
+    const { html, shown } = copiedDocuments['Word, with tracked changes, a comment, a footnote and a picture']
+    // It does not stay.
+    const isSaid = expect(page.getByText(pastingWords.en.lacksPictures)).toBeVisible()
+    await paste(text, { html, text: 'Drought bulletin' })
+    await isSaid
+    await expect.poll(() => shownIn(text)).toBe(shown)
+    await publishAllTheSame(page)
+
+    await expect(async () => {
+      expect((await page.goto(`/news/${id}`))?.status()).toBe(200)
+    }).toPass({ intervals: [50] })
+    const prose = page.locator('.prose')
+    await expect(prose.locator('li li')).toHaveText('In the north')
+    await expect(prose.locator('ol')).toHaveAttribute('start', '3')
+    await expect(prose.getByRole('heading')).toHaveText(['Drought bulletin', '1.1 Steps'])
+    await expect(prose.getByRole('columnheader')).toHaveText(['Country', 'Wells'])
+    await expect(prose.getByText('The tender will be issued[1] soon.')).toBeVisible()
+    await expect(prose.getByText(/minister|SK1|samira/i)).toHaveCount(0)
+    await expect(prose.getByRole('link')).toHaveCount(1)
+  })
 })
 
-test('what was copied elsewhere comes as the site shows it, in Arabic', async ({
-  page,
-  context,
-  baseURL,
+test('what was copied elsewhere comes as the site shows it, and a picture goes to the library, in Arabic', async ({
+  desk: page,
 }) => {
-  const { text } = await openText(page, context, 'ar', baseURL)
+  const { text } = await openText(page, 'ar')
   const isSaid = expect(page.getByText(pastingWords.ar.lacksPictures)).toBeVisible()
   for (const [name, { html, shown }] of Object.entries(copiedDocuments)) {
     await paste(text, { html })
@@ -151,41 +173,6 @@ test('what was copied elsewhere comes as the site shows it, in Arabic', async ({
   await isSaid
   await paste(text, { text: 'المطلوب:\n•\tمضخات\n•\tأنابيب\n' })
   await expect.poll(() => shownIn(text)).toBe('<p>المطلوب:</p><ul><li>مضخات</li><li>أنابيب</li></ul>')
-})
-
-test('words join the sentence around them, what the editor copied stays as it is, an address makes a link of words, a picture goes to the library', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { text } = await openText(page, context, 'en', baseURL)
-  await page.keyboard.type('The  are dug.')
-  await expect.poll(() => shownIn(text)).toBe('<p>The  are dug.</p>')
-  for (let count = 0; count < ' are dug.'.length; count += 1) await page.keyboard.press('ArrowLeft')
-  await paste(text, {
-    html: '<html><body><!--StartFragment--><p class=MsoNormal>new <b>wells</b><o:p></o:p></p><!--EndFragment--></body></html>',
-  })
-  await expect.poll(() => shownIn(text)).toBe('<p>The new <strong>wells</strong> are dug.</p>')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => shownIn(text)).toBe('<p>The  are dug.</p>')
-
-  await empty(text)
-  await paste(text, { html: copiedDocuments['Word in a browser'].html })
-  await expect.poll(() => shownIn(text)).toBe(copiedDocuments['Word in a browser'].shown)
-  await text.press('ControlOrMeta+a')
-  await expectSelectionAnnounced(text)
-  await page.keyboard.press('ControlOrMeta+x')
-  await expect.poll(() => shownIn(text)).toBe('<p><br></p>')
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect.poll(() => shownIn(text)).toBe(copiedDocuments['Word in a browser'].shown)
-
-  await empty(text)
-  await page.keyboard.type('More')
-  await expect.poll(() => shownIn(text)).toBe('<p>More</p>')
-  for (let count = 0; count < 'More'.length; count += 1) await page.keyboard.press('Shift+ArrowLeft')
-  const address = 'https://wells.example/report'
-  await paste(text, { html: `<a href="${address}">The report of 2026</a>`, text: address })
-  await expect.poll(() => shownIn(text)).toBe(`<p><a href="${address}">More</a></p>`)
 
   await empty(text)
   await paste(text, { html: '<img src="https://wells.example/a.png" alt="A well">', picture: true })
