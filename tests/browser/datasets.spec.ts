@@ -3,7 +3,9 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { figures as figuresInArabic } from '../../languages/messages/figures/ar.ts'
 import { figures as figuresInEnglish } from '../../languages/messages/figures/en.ts'
-import { expect, test } from './support/test.ts'
+import { part } from './support/part.ts'
+import { test } from './support/shared-page.ts'
+import { expect } from './support/test.ts'
 
 const slug = 'water-and-energy-figures-of-the-member-states'
 const path = `/publications/${slug}`
@@ -19,7 +21,7 @@ const cases = [
 ] as const
 
 for (const { language, words, figures, country, measure } of cases) {
-  test(`a dataset shows what is in its files (${language})`, async ({ page, request }) => {
+  test(`a dataset shows what is in its files (${language})`, async ({ sharedPage: page, request }) => {
     await page.goto(addressIn(language, path))
     const data = page.getByRole('region', { name: figures.dataFiles.title, exact: true })
     await expect(data.locator('.data-file').getByRole('heading', { level: 3 })).toHaveCount(2)
@@ -53,30 +55,33 @@ for (const { language, words, figures, country, measure } of cases) {
     expect(await answer.text()).toContain(country)
     await expect(page.getByRole('region', { name: words.details.atAGlance })).toContainText('JSON')
   })
-
-  test(`the chart shows the figures and lines that a reader chooses, without scripts (${language})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-    const page = await context.newPage()
-    await page.goto(addressIn(language, path))
-    const data = page.getByRole('region', { name: figures.dataFiles.title, exact: true })
-    await data.getByText(figures.dataFiles.choose).click()
-    await data.getByRole('combobox').selectOption({ index: 4 })
-    const boxes = data.getByRole('checkbox')
-    await expect(boxes.and(page.locator(':checked'))).toHaveCount(5)
-    for (const place of [1, 2, 3, 4]) await boxes.nth(place).uncheck()
-    await data.getByRole('button', { name: figures.dataFiles.show }).click()
-    await expect(page).toHaveURL(/\?measure=5&lines=1$/)
-    const chart = data.getByRole('figure')
-    await expect(chart.locator('.chart-label')).toHaveCount(1)
-    await expect(chart).not.toContainText(measure)
-    await context.close()
-  })
 }
 
-test('a dataset leads to its indicators, and they lead back', async ({ page }) => {
+test('the chart shows the figures and lines that a reader chooses, without scripts (en, ar)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const { language, figures, measure } of cases)
+    await part(language, async () => {
+      await page.goto(addressIn(language, path))
+      const data = page.getByRole('region', { name: figures.dataFiles.title, exact: true })
+      await data.getByText(figures.dataFiles.choose).click()
+      await data.getByRole('combobox').selectOption({ index: 4 })
+      const boxes = data.getByRole('checkbox')
+      await expect(boxes.and(page.locator(':checked'))).toHaveCount(5)
+      for (const place of [1, 2, 3, 4]) await boxes.nth(place).uncheck()
+      await data.getByRole('button', { name: figures.dataFiles.show }).click()
+      await expect(page).toHaveURL(/\?measure=5&lines=1$/)
+      const chart = data.getByRole('figure')
+      await expect(chart.locator('.chart-label')).toHaveCount(1)
+      await expect(chart).not.toContainText(measure)
+    })
+  await context.close()
+})
+
+test('a dataset leads to its indicators, and they lead back', async ({ sharedPage: page }) => {
   await page.goto(path)
   await page.getByRole('main').getByRole('link', { name: 'Electricity use per person', exact: true }).click()
   await expect(page).toHaveURL(/\/data-tools\/indicators\/electricity-use-per-person$/)
