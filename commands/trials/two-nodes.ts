@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { parseEnvironment } from '../../environment.ts'
 import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
-import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
+import { startOwnPostgres, type OwnPostgres } from '../../tests/support/own-postgres.ts'
 import { startSwift } from '../../tests/support/swift.ts'
 import { median } from '../bench/median.ts'
 import { buildSite } from '../steps/build.ts'
@@ -14,9 +14,10 @@ import { compiledScript } from '../steps/compiled-scripts.ts'
 import { run } from '../steps/run.ts'
 import { endWith, say, step } from '../steps/say.ts'
 import { startProjectNginx } from './project-nginx.ts'
+import { goAway, inspectApplications } from './database-outage.ts'
 import { openAfterDeadline } from './open-after-deadline.ts'
 import { Progress } from './progress.ts'
-import { startPublicServer } from './public-server.ts'
+import { startPublicServer, type PublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import { sendProposal } from './send-proposal.ts'
@@ -24,6 +25,9 @@ import { termsByTheSite } from './terms-by-the-site.ts'
 
 /** Proposals that are under way at once. */
 const atOnce = 4
+
+/** Milliseconds between two proposals of one sender, at most: in a short trial. */
+const longestRest = 200
 
 /** Milliseconds in which what is published on one node is to be seen on the other. */
 const goal = 1000
@@ -35,17 +39,26 @@ const brokenOff = new Set([502, 504])
 const starting = 503
 
 const judgesTimes = !process.argv.includes('--states')
+
+/** Bytes of a file at most: a short trial would use its time for the bytes of a few large ones. */
+const mostOfFile = judgesTimes ? 2_000_000 : 300_000
+
 const isInPieces = process.argv.includes('--in-pieces')
+const losesDatabase = process.argv.includes('--outages')
+
+/** Seconds for which the database is away: that it hangs is found out after two. */
+const outageSeconds = { hung: 3, stopped: 1 }
 
 /** How often something is published: once shows that it comes to be seen. */
 const publishes = judgesTimes ? 5 : 1
 
 /**
- * `npm run trial:two-nodes -- [kills] [seed] [--states] [--in-pieces]`: two nodes that share a Postgres and a bucket (OpenStack Swift)
+ * `npm run trial:two-nodes -- [kills] [seed] [--states] [--outages] [--in-pieces]`: two nodes that share a Postgres and a bucket (OpenStack Swift)
  * and no folder, behind the project's nginx. Proposals arrive while either is killed at random moments; then every
  * acknowledged one must be whole from either node, and nothing may be left of any other. What is published on one must be
  * seen on the other within a second. With `--states`, for a busy machine, that figure is only printed, and refusals count as
- * such: nothing of them may be left. With `--in-pieces` the tender has custodians (the starter content's examples): bidders seal
+ * such: nothing of them may be left. With `--outages` the Postgres then hangs and is stopped for some seconds, as in
+ * `trial:hung-database`, which one of the nodes goes through. With `--in-pieces` the tender has custodians (the starter content's examples): bidders seal
  * their proposals themselves, send them in pieces and go on after each broken line, so that all must be acknowledged; the custodians
  * open them after the deadline.
  */
@@ -80,9 +93,9 @@ async function trial(): Promise<void> {
   if (!first) throw new Error('There are no nodes')
   await step('Preparing a Postgres and a bucket', async () => {
     await mkdir(first.environment.DATA_DIR)
-    // Without custodians hardly any content is needed.
+    // Where neither custodians nor visitors come, hardly any content is needed.
     const script = compiledScript(
-      isInPieces ? 'commands/prepare-database.ts' : 'tests/support/prepare-quickly.ts',
+      isInPieces || losesDatabase ? 'commands/prepare-database.ts' : 'tests/support/prepare-quickly.ts',
     )
     const { status, output } = await run(process.execPath, [script], { environment: first.environment })
     if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
@@ -111,7 +124,8 @@ async function trial(): Promise<void> {
     const senders = Array.from({ length: atOnce }, async () => {
       while (!over.signal.aborted) {
         const company = `Company ${tally.sent++}`
-        const sizes = Array.from({ length: 1 + random.below(2) }, () => 1000 + random.below(2_000_000))
+        if (!judgesTimes) await wait(random.below(longestRest))
+        const sizes = Array.from({ length: 1 + random.below(2) }, () => 1000 + random.below(mostOfFile))
         if (terms) {
           const whenBroken = () => {
             tally.broken++
@@ -174,7 +188,14 @@ async function trial(): Promise<void> {
     if (judgesTimes && worst > goal) faults.push(`a publish took ${worst} ms ${where} (goal: ${goal})`)
   }
   await front.stop()
-  await Promise.all(servers.map((server) => server.stop()))
+  const [survivor, ...others] = servers
+  await Promise.all(others.map((server) => server.stop()))
+  if (losesDatabase && !isInPieces && survivor) {
+    // Its connections would break, too.
+    await payload.destroy()
+    faults.push(...(await loseDatabase(postgres, survivor, first.environment)))
+  }
+  await survivor?.stop()
   if (isInPieces) {
     // It ends the connections of `payload`, too.
     const { opened, faults: found } = await openAfterDeadline(
@@ -183,10 +204,44 @@ async function trial(): Promise<void> {
     )
     say(`  ${opened} opened by custodians after the deadline`)
     faults.push(...found.map((line) => `the opening: ${line}`))
-  } else await payload.destroy()
+  } else if (!losesDatabase) await payload.destroy()
   await rm(folder, { recursive: true, force: true })
   for (const fault of faults) say(`✗ ${fault}`)
   process.exitCode = faults.length === 0 ? 0 : 1
+}
+
+/** @returns what was not as promised while the database was away, and afterwards */
+async function loseDatabase(
+  postgres: OwnPostgres,
+  { url }: PublicServer,
+  environment: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const settings = parseEnvironment(environment)
+  const objects = new BucketObjects(settings)
+  const inBucket = async (part: string) => {
+    const keys = (await objects.list('submissions/')).map(({ key }) => key.split('/'))
+    return [...new Set(keys.filter((names) => names[1] === part).map((names) => names[2] ?? ''))]
+  }
+  const onDisk = () => readdir(path.join(settings.dataFolder, 'submissions', 'incoming')).catch(() => [])
+  const before = new Set(await inBucket('stored'))
+  const outages = [
+    {
+      ...{ name: 'hung', seconds: outageSeconds.hung },
+      begin: () => postgres.signal('SIGSTOP'),
+      end: () => postgres.signal('SIGCONT'),
+    },
+    { name: 'stopped', seconds: outageSeconds.stopped, begin: postgres.stop, end: postgres.start },
+  ]
+  const faults: string[] = []
+  for (const outage of outages) faults.push(...(await goAway({ url, judgesTimes }, outage)))
+  faults.push(
+    ...(await inspectApplications(settings.DATABASE_URL ?? '', outages.length, {
+      arriving: async () => [...(await inBucket('incoming')), ...(await onDisk())],
+      stored: async () => (await inBucket('stored')).filter((name) => !before.has(name)),
+    })),
+  )
+  objects.close()
+  return faults
 }
 
 interface News {

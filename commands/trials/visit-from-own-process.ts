@@ -3,6 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { endWithParent } from '../steps/end-with-parent.ts'
+import { inRepository } from '../steps/repository.ts'
+
+/** Run by itself, from its source: a trial that was compiled contains it without being it. */
+const script = inRepository('commands/trials/visit-from-own-process.ts')
 
 /** Where, and in milliseconds how often, a process visits, and how long it waits for an answer. */
 const order = z.object({ address: z.string(), betweenVisits: z.number(), patience: z.number() })
@@ -22,7 +26,7 @@ export interface Visits {
  * @returns after a first visit that is not counted: it loads what a process needs to visit anything
  */
 export async function visitFromOwnProcess(visits: VisitOrder): Promise<Visits> {
-  const child = fork(import.meta.filename, [JSON.stringify(visits)], { execArgv: [] })
+  const child = fork(script, [JSON.stringify(visits)], { execArgv: [] })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`A visit had no answer (${String(code)}); the reason stands above`)
   })
@@ -60,5 +64,4 @@ async function visitUntilEnd({ address, betweenVisits, patience }: VisitOrder): 
   process.send?.(visits, () => process.exit(0))
 }
 
-if (process.argv[1] === import.meta.filename)
-  await visitUntilEnd(order.parse(JSON.parse(process.argv[2] ?? '')))
+if (process.argv[1] === script) await visitUntilEnd(order.parse(JSON.parse(process.argv[2] ?? '')))

@@ -9,18 +9,13 @@ const trials = [
   ['fuzz', ['100', '12'], 'nothing malformed is accepted and nothing of it left over'],
   ['load', ['10', '8'], 'many large proposals at once are acknowledged, and memory stays'],
   [
-    'hung-database',
-    ['3', '--states'],
-    'a database that hangs is noticed by nobody who reads, and said to everybody else',
-  ],
-  [
     'two-nodes',
-    ['2', '13', '--states'],
-    'of two nodes that share Postgres and a bucket, either may be killed, and both give what was acknowledged',
+    ['2', '13', '--states', '--outages'],
+    'of two nodes that share Postgres and a bucket, either may be killed, and both give what was acknowledged; a database that hangs is noticed by nobody who reads, and said to everybody else',
   ],
   [
     'fairness',
-    ['2', '--states'],
+    ['1', '--states'],
     'beside fifty connections that ask for all that is not cached, others are answered',
   ],
 ] as const

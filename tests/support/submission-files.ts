@@ -16,6 +16,9 @@ export function doc(stream = 'WordDocument'): Buffer {
   return Buffer.from(CompoundFile.write(file, { type: 'array' }) as ArrayLike<number>)
 }
 
+/** Bytes. */
+const shortPart = 100
+
 /** A zip archive with the parts of a Word document, or with those given. */
 export function docx(
   parts: Readonly<Record<string, Buffer>> = {},
@@ -29,7 +32,9 @@ export function docx(
     }),
     ...parts,
   }
-  for (const [name, content] of Object.entries(all)) archive.addBuffer(content, name)
+  // A compressor for each of thousands of short parts would cost seconds, and make none of them shorter.
+  for (const [name, content] of Object.entries(all))
+    archive.addBuffer(content, name, { compress: content.length > shortPart })
   archive.end()
   return buffer(archive.outputStream)
 }
