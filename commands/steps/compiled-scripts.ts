@@ -20,9 +20,10 @@ export const compiledScripts: Readonly<Record<string, string>> = Object.fromEntr
       (name) => `tests/support/${name}.ts`,
     ),
     ...['read-restored', 'send-submissions', 'send-upload'].map((name) => `tests/support/${name}.ts`),
-    ...['custodian-opening', 'custodians', 'opening', 'passkey-opening'].map(
+    ...['custodian-opening', 'custodians', 'opening', 'passkey-opening', 'sealing'].map(
       (name) => `tests/browser/support/prepare-${name}.ts`,
     ),
+    'tests/browser/support/open-sealed.ts',
   ].map((script) => [path.basename(script, '.ts'), script]),
 )
 

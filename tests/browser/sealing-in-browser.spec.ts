@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { addressIn } from '../../languages/address.ts'
 import { envelopePageWords } from '../../languages/envelope-page-words.ts'
 import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { sealProposal } from '../../sealing/seal-proposal.ts'
 import { readTerms } from '../../sealing/terms.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { bytesOf, testFile } from '../support/sealed-envelope.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
@@ -49,7 +50,8 @@ let prepared: z.output<typeof preparedSchema>
 const sent: { companyName: string; sealedBy: string; file: string; size: number }[] = []
 
 function runScript(file: string, input = ''): unknown {
-  const ended = spawnSync(process.execPath, [inRepository(`tests/browser/support/${file}`)], {
+  const command = [...withQuickPasswords, compiledScript(`tests/browser/support/${file}`)]
+  const ended = spawnSync(process.execPath, command, {
     ...{ encoding: 'utf8', input },
     env: { ...process.env, ...settings, ROLE_WAIT_DAYS: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
   })
@@ -107,7 +109,7 @@ async function untilGivenUp(page: Page, said: Locator): Promise<void> {
 }
 
 // Directions and words of the form and of receipts are tested where nothing breaks (submitting.spec.ts).
-test('a proposal is sealed in the browser and sent over a line that breaks (ar)', async ({
+test('what is wrong with a file is said before it is sealed, and a proposal is sealed in the browser and sent over a line that breaks (ar)', async ({
   page,
   complaints,
 }) => {
@@ -116,7 +118,13 @@ test('a proposal is sealed in the browser and sent over a line that breaks (ar)'
   await page.goto(product.url + addressIn('ar', `/tenders/${prepared.tender.slug}`))
   await page.getByRole('button', { name: ar.tenderDetails.submitProposal }).click()
   const form = page.locator('#proposal')
-  await fillIn(form, 'Sealed ar', file)
+  const wrong = { ...offer('offer.pdf', 10), buffer: Buffer.from('no PDF') }
+  await fillIn(form, 'Sealed ar', wrong)
+  await form.locator('button[type=submit]').click()
+  await expect(form.locator('.field-error')).toContainText(wrong.name)
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+  await form.getByRole('button', { name: ar.submission.removeFile(wrong.name) }).click()
+  await form.locator('input[type=file]').first().setInputFiles([file])
   await form.locator('button[type=submit]').click()
   const receipt = page.locator('.receipt')
   await expect(receipt).toContainText(ar.submission.receipt.sealers.browser)
@@ -150,17 +158,39 @@ test('a proposal is sealed in the browser and sent over a line that breaks (ar)'
   await expect(receipt).toContainText(ar.submission.receipt.sealers.browser)
 })
 
-test('a line that stays broken is said, and the button goes on where it stopped (en)', async ({
+test('whoever cancels leaves nothing on the server and loses nothing typed; a line that stays broken is said, and the button goes on where it stopped (en)', async ({
   page,
   complaints,
 }) => {
-  let isBroken = true
   await page.clock.install()
-  const calls = await breakLine(page, (piece) => isBroken && piece > 1)
   await page.goto(`${product.url}/tenders/${prepared.tender.slug}/apply`)
   const form = page.locator('.submission-form')
   const file = offer('offer.pdf', 1_200_000)
   await fillIn(form, 'Goes on en', file)
+
+  const pieces: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/api\/envelopes\//, async (route) => {
+    const method = route.request().method()
+    pieces.push(method)
+    if (method === 'PATCH' && pieces.length > 1) await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  await form.locator('button[type=submit]').click()
+  await expect(async () => expect(pieces).toHaveLength(2)).toPass()
+  const [ended] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'DELETE'),
+    page.getByRole('button', { name: en.submission.cancelUpload }).click(),
+  ])
+  held.resolve()
+  await expect(page.locator('.error-summary')).toContainText(en.submission.cancelled)
+  await expect(form.locator('[name=company_name]')).toHaveValue('Goes on en')
+  expect(ended.status()).toBe(204)
+  expect((await page.request.get(`${ended.url()}/receipt`)).status()).toBe(404)
+  await page.unrouteAll({ behavior: 'wait' })
+
+  let isBroken = true
+  const calls = await breakLine(page, (piece) => isBroken && piece > 1)
   await form.locator('button[type=submit]').click()
   await untilGivenUp(page, page.locator('.error-summary').getByText(en.submission.network))
   await expect(form.locator('[name=company_name]')).toHaveValue('Goes on en')
@@ -178,31 +208,6 @@ test('a line that stays broken is said, and the button goes on where it stopped 
   complaints.length = 0
 })
 
-test('whoever cancels leaves nothing on the server, and loses nothing typed (en)', async ({ page }) => {
-  const calls: string[] = []
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/envelopes\//, async (route) => {
-    const method = route.request().method()
-    calls.push(method)
-    if (method === 'PATCH' && calls.length > 1) await held.promise
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto(`${product.url}/tenders/${prepared.tender.slug}/apply`)
-  const form = page.locator('.submission-form')
-  await fillIn(form, 'Cancelled en', offer('offer.pdf', 1_200_000))
-  await form.locator('button[type=submit]').click()
-  await expect(async () => expect(calls).toHaveLength(2)).toPass()
-  const [ended] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'DELETE'),
-    page.getByRole('button', { name: en.submission.cancelUpload }).click(),
-  ])
-  held.resolve()
-  await expect(page.locator('.error-summary')).toContainText(en.submission.cancelled)
-  await expect(form.locator('[name=company_name]')).toHaveValue('Cancelled en')
-  expect(ended.status()).toBe(204)
-  expect((await page.request.get(`${ended.url()}/receipt`)).status()).toBe(404)
-})
-
 test('a script with another hash than the terms say is refused, and nothing is sent (ar)', async ({
   page,
 }) => {
@@ -214,14 +219,6 @@ test('a script with another hash than the terms say is refused, and nothing is s
   await expect(page.locator('.error-summary')).toContainText(browserSealingWords.ar.otherScript)
   await expect(page.locator('.error-summary')).toContainText(browserSealingWords.ar.instead)
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
-})
-
-test('what is wrong with a file is said before it is sealed (ar)', async ({ page }) => {
-  await page.goto(product.url + addressIn('ar', `/tenders/${prepared.tender.slug}/apply`))
-  const form = page.locator('.submission-form')
-  await fillIn(form, 'Wrong file ar', { ...offer('offer.pdf', 10), buffer: Buffer.from('no PDF') })
-  await form.locator('button[type=submit]').click()
-  await expect(page.locator('.field-error')).toContainText('offer.pdf')
 })
 
 test('an envelope from the offline sealer is sent in pieces and goes on after a reload (en)', async ({

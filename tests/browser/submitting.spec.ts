@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { computing } from './support/launch-options.ts'
@@ -12,11 +13,6 @@ import { ar, en } from './support/words.ts'
 test.use(computing)
 
 const tender = '/tenders/supply-of-groundwater-level-recorders'
-const languages = [
-  { code: 'en', words: en },
-  { code: 'ar', words: ar },
-] as const
-
 const submit = (form: Locator) => form.locator('button[type=submit]')
 
 const file = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(text) })
@@ -51,54 +47,57 @@ async function openForm(page: Page, words: typeof en): Promise<Locator> {
   return form
 }
 
-// What goes wrong, and what is asked before something is lost, is tested in one of the two languages.
-for (const { code, words } of languages) {
+/** Shows the receipt again by its reference and secret, and withdraws the proposal. */
+async function showAndWithdraw(
+  page: Page,
+  { code, words }: { code: Language; words: typeof en },
+  { reference, secret }: { reference: string; secret: string },
+): Promise<void> {
   const { submission, tenderDetails } = words
-  test.describe(`a proposal that really arrives (${code})`, () => {
-    test('is acknowledged in the success window, shown again and withdrawn', async ({ page }) => {
-      const whole = file('عرض فني.pdf', `offer in ${code}`)
-      await page.goto(addressIn(code, tender))
-      const form = await openForm(page, words)
-      await fillIn(form, `Window ${code}`, [whole, file('prices.pdf', `prices in ${code}`)])
-      await form.locator('button[type=submit]').click()
-      const receipt = page.locator('.receipt')
-      await expect(receipt).toBeVisible()
-      await expect(form).toBeHidden()
-      const hash = createHash('sha256').update(whole.buffer).digest('hex')
-      await expect(receipt).toContainText('عرض فني.pdf')
-      await expect(receipt).toContainText(hash)
-      await expect(receipt).toContainText(submission.receipt.sealers.browser)
-      const { reference, secret } = await readReceipt(page)
-      await expectNoFindings(page, `the success window (${code})`)
-      // Until the private part is saved, leaving the page asks.
-      await savePrivatePart(page, words)
-
-      await page.goto(addressIn(code, '/receipts'))
-      await page.locator('#receipt-show-reference').fill(reference.toLowerCase())
-      await page.locator('[name=secret]').fill(secret)
-      await page.getByRole('button', { name: tenderDetails.receipts.showAction }).click()
-      await expect(receipt).toContainText(submission.receipt.sealers.browser)
-      await page.getByText(tenderDetails.receipts.withdraw, { exact: true }).click()
-      await page.getByRole('button', { name: tenderDetails.receipts.withdrawAction }).click()
-      await expect(page.getByRole('heading', { name: tenderDetails.receipts.withdrawn })).toBeVisible()
-      await expect(receipt).toContainText(submission.receipt.withdrawnAt)
-    })
-  })
+  const receipt = page.locator('.receipt')
+  await page.goto(addressIn(code, '/receipts'))
+  await page.locator('#receipt-show-reference').fill(reference.toLowerCase())
+  await page.locator('[name=secret]').fill(secret)
+  await page.getByRole('button', { name: tenderDetails.receipts.showAction }).click()
+  await expect(receipt).toContainText(submission.receipt.sealers.browser)
+  await page.getByText(tenderDetails.receipts.withdraw, { exact: true }).click()
+  await page.getByRole('button', { name: tenderDetails.receipts.withdrawAction }).click()
+  await expect(page.getByRole('heading', { name: tenderDetails.receipts.withdrawn })).toBeVisible()
+  await expect(receipt).toContainText(submission.receipt.withdrawnAt)
 }
 
-test('the private part of a proposal is not lost by closing its window or by following a link, until it is saved (en)', async ({
+/** The receipt of two files names both and what is in the first. */
+async function expectReceiptOf(receipt: Locator, words: typeof en, whole: ReturnType<typeof file>) {
+  const hash = createHash('sha256').update(whole.buffer).digest('hex')
+  await expect(receipt).toContainText(whole.name)
+  await expect(receipt).toContainText('prices.pdf')
+  await expect(receipt).toContainText(hash)
+  await expect(receipt).toContainText(words.submission.receipt.sealers.browser)
+}
+
+const whole = (code: string) => file('عرض فني.pdf', `offer in ${code}`)
+const prices = (code: string) => file('prices.pdf', `prices in ${code}`)
+
+// In a window in English, on the form's own page in Arabic.
+test('a proposal that really arrives is acknowledged in the success window, not lost by closing it or by following a link until its private part is saved, shown again and withdrawn (en)', async ({
   page,
 }) => {
+  const { submission, tenderDetails } = en
   await page.goto(tender)
   const form = await openForm(page, en)
-  await fillIn(form, 'Closed window en', [file('offer.pdf', 'closed en')])
+  await fillIn(form, 'Window en', [whole('en'), prices('en')])
   await submit(form).click()
   const received = page.locator('#proposal-received')
+  const receipt = received.locator('.receipt')
   await expect(received).toBeVisible()
-  const { stay, leave, title } = en.submission.receipt.unsaved
+  await expect(form).toBeHidden()
+  await expectReceiptOf(receipt, en, whole('en'))
+  const proof = await readReceipt(page)
+  await expectNoFindings(page, 'the success window (en)')
+  const { stay, leave, title } = submission.receipt.unsaved
   const question = page.getByRole('dialog', { name: title, exact: true })
   for (const lose of [
-    () => received.getByRole('button', { name: en.tenderDetails.ok, exact: true }).click(),
+    () => received.getByRole('button', { name: tenderDetails.ok, exact: true }).click(),
     () => received.getByRole('button', { name: en.ui.close }).click(),
     () => received.getByRole('link', { name: en.tender.back }).click(),
   ]) {
@@ -114,31 +113,34 @@ test('the private part of a proposal is not lost by closing its window or by fol
   await page.waitForURL('/tenders')
   // Its tab still has it.
   await page.goBack()
-  await expect(received.locator('.receipt')).toContainText(en.submission.receipt.sealers.browser)
-  await expect(received.locator('.receipt')).toContainText('offer.pdf')
+  await expectReceiptOf(receipt, en, whole('en'))
   await savePrivatePart(page, en)
-  await received.getByRole('button', { name: en.tenderDetails.ok, exact: true }).click()
+  await received.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
   await expect(received).toBeHidden()
   await expect(question).toBeHidden()
   await page.reload()
   await expect(page.locator('.tender-summary')).toBeVisible()
   await expect(page.locator('.receipt')).toHaveCount(0)
+  await showAndWithdraw(page, { code: 'en', words: en }, proof)
 })
 
-test('the private part of a proposal survives a reload of the form’s own page, whose links ask until it is saved (ar)', async ({
+test('a proposal that really arrives is acknowledged on the form’s own page, survives a reload of it, whose links ask until its private part is saved, is shown again and withdrawn (ar)', async ({
   page,
 }) => {
+  const { submission, tenderDetails } = ar
   await page.goto(addressIn('ar', `${tender}/apply`))
   const form = page.locator('.submission-form')
-  await fillIn(form, 'Own page ar', [file('offer.pdf', 'own page ar')])
+  await fillIn(form, 'Own page ar', [whole('ar'), prices('ar')])
   await submit(form).click()
-  await expect(page.locator('.receipt')).toBeVisible()
+  const receipt = page.locator('.receipt')
+  await expectReceiptOf(receipt, ar, whole('ar'))
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
-  await expect(page.locator('.receipt')).toContainText(ar.submission.receipt.sealers.browser)
-  const { stay, title } = ar.submission.receipt.unsaved
+  await expectReceiptOf(receipt, ar, whole('ar'))
+  const proof = await readReceipt(page)
+  const { stay, title } = submission.receipt.unsaved
   const question = page.getByRole('dialog', { name: title, exact: true })
-  const link = page.getByRole('link', { name: ar.tenderDetails.toTender })
+  const link = page.getByRole('link', { name: tenderDetails.toTender })
   await link.click()
   // In the middle of the window, wherever in the page it stands.
   const middle = (page.viewportSize()?.height ?? 0) / 2
@@ -154,9 +156,11 @@ test('the private part of a proposal survives a reload of the form’s own page,
   await savePrivatePart(page, ar)
   await link.click()
   await page.waitForURL(addressIn('ar', tender))
-  await expect(page.locator('.receipt')).toHaveCount(0)
+  await expect(receipt).toHaveCount(0)
+  await showAndWithdraw(page, { code: 'ar', words: ar }, proof)
 })
 
+// What goes wrong is tested in one of the two languages.
 test('the form of a proposal keeps what was typed through failures, and gives the receipt at last (ar)', async ({
   page,
   complaints,
