@@ -1,13 +1,14 @@
 import { truncateSync, writeFileSync } from 'node:fs'
-import { devices, type Locator, type Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { part } from './support/part.ts'
-import { resize } from './support/resize.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const open = '/tenders/supply-of-groundwater-level-recorders'
@@ -16,6 +17,8 @@ const languages = [
   { code: 'en', words: en },
   { code: 'ar', words: ar },
 ] as const
+/** In which colours a tender and its form are shown in each language. */
+const schemeOf = new Map<Language, 'light' | 'dark'>(schemesByLanguage)
 
 const pdf = (name: string) => ({
   name,
@@ -80,6 +83,7 @@ for (const { code, words } of languages) {
   const { tender, tenderDetails, submission } = words
   test.describe(`a tender (${code})`, () => {
     test.skip(({ isMobile }) => isMobile !== (code === 'ar'), 'English on a desktop, Arabic on a phone')
+    test.use({ colorScheme: schemeOf.get(code) ?? 'light' })
 
     test('shows what it asks, when it is over, and others', async ({ page, complaints }) => {
       await part('One that is not there leads back to the list.', async () => {
@@ -154,88 +158,34 @@ for (const { code, words } of languages) {
       })
     })
 
-    test('has a form that asks, takes files, is sent once, and loses nothing typed', async ({ page }) => {
-      await part('It asks for every field beside it, and closing it clears the message.', async () => {
-        await page.goto(addressIn(code, open))
-        const form = await openForm(page, words)
-        await expect(form.locator('[name=currency]')).toHaveValue('USD')
-        await expect(form.locator('#field-proposal_file')).toHaveAttribute('accept', '.pdf,.doc,.docx')
-        await expect(form.getByText(tenderDetails.fields.consent)).toBeVisible()
+    test('has a form that asks for every field beside it, and whose message goes when it is closed', async ({
+      page,
+    }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      await expect(form.locator('[name=currency]')).toHaveValue('USD')
+      await expect(form.locator('#field-proposal_file')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+      await expect(form.getByText(tenderDetails.fields.consent)).toBeVisible()
+      await submit(form).click()
+      await expect(form.getByRole('alert')).toContainText(submission.incomplete)
+      await expect(form.locator('[name=company_name]')).toBeFocused()
+      await expect(form.locator('.field-error')).toHaveCount(8)
+      await expectNoFindings(page, `the form with its errors (${code})`)
+      await form.locator('[name=company_name]').fill('Pumps and Wells')
+      await expect(form.locator('.field-error')).toHaveCount(7)
+      for (const close of [
+        () => form.getByRole('button', { name: submission.cancel, exact: true }).click(),
+        () => form.getByRole('button', { name: words.ui.close }).click(),
+        () => page.mouse.click(4, 4),
+      ]) {
+        await close()
+        await expect(form).toBeHidden()
+        await openForm(page, words)
+        await expect(form.getByRole('alert')).toHaveCount(0)
         await submit(form).click()
-        await expect(form.getByRole('alert')).toContainText(submission.incomplete)
-        await expect(form.locator('[name=company_name]')).toBeFocused()
-        await expect(form.locator('.field-error')).toHaveCount(8)
-        await expectNoFindings(page, `the form with its errors (${code})`)
-        await form.locator('[name=company_name]').fill('Pumps and Wells')
-        await expect(form.locator('.field-error')).toHaveCount(7)
-        for (const close of [
-          () => form.getByRole('button', { name: submission.cancel, exact: true }).click(),
-          () => form.getByRole('button', { name: words.ui.close }).click(),
-          () => page.mouse.click(4, 4),
-        ]) {
-          await close()
-          await expect(form).toBeHidden()
-          await openForm(page, words)
-          await expect(form.getByRole('alert')).toHaveCount(0)
-          await submit(form).click()
-          await expect(form.getByRole('alert')).toBeVisible()
-        }
-        await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
-      })
-      await part('It appends files, removes them one by one, and refuses one over 10 MB.', async () => {
-        await page.goto(addressIn(code, open))
-        const form = await openForm(page, words)
-        const listed = form.locator('.submission-file-name')
-        await fillIn(form, [pdf('one.pdf')])
-        await form
-          .locator('#field-proposal_file')
-          .setInputFiles(pathOfFile('large.pdf', 10 * 1024 * 1024 + 1))
-        await expect(listed).toHaveText(['one.pdf', 'large.pdf'])
-        await submit(form).click()
-        await expect(form.getByRole('alert')).toContainText(submission.tooLarge('large.pdf'))
-        await form.getByRole('button', { name: submission.removeFile('large.pdf') }).click()
-        await expect(listed).toHaveText(['one.pdf'])
-        await expect(form.locator('.field-error')).toHaveCount(0)
-      })
-      await part('It is sent once, says so while it is sent, and can be cancelled.', async () => {
-        await page.goto(addressIn(code, open))
-        const form = await openForm(page, words)
-        await fillIn(form)
-        let calls = 0
-        let finish: () => void = () => undefined
-        const held = new Promise<void>((resolve) => {
-          finish = resolve
-        })
-        await page.route('**/api/tenders/*/envelopes', async (route) => {
-          calls += 1
-          await held
-          await route.abort().catch(() => undefined)
-        })
-        await submit(form).click()
-        await expect(submit(form)).toBeDisabled()
-        await expect(submit(form)).toHaveText(submission.submitting)
-        await expect(form.getByRole('progressbar')).toBeVisible()
-        await page.mouse.click(4, 4)
-        await expect(form).toBeVisible()
-        await form.locator('[name=company_name]').press('Enter')
-        // It is sealed first.
-        await expect.poll(() => calls).toBe(1)
-        await form.getByRole('button', { name: submission.cancelUpload }).click()
-        await expect(form.getByRole('alert')).toContainText(submission.cancelled)
-        await expect(submit(form)).toBeEnabled()
-        expect(calls).toBe(1)
-        finish()
-        await page.unrouteAll({ behavior: 'wait' })
-      })
-      await part('It keeps the words through a reload and a change of language.', async () => {
-        await page.goto(addressIn(code, open))
-        const form = await openForm(page, words)
-        await fillIn(form)
-        await page.goto(addressIn(code === 'en' ? 'ar' : 'en', `${open}/apply`))
-        await expect(page.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
-        await expect(page.locator('[name=consent]')).toBeChecked()
-        await expect(page.locator('.submission-note')).toBeVisible()
-      })
+        await expect(form.getByRole('alert')).toBeVisible()
+      }
+      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
     })
   })
 }
@@ -244,6 +194,66 @@ for (const { code, words } of languages) {
 test.describe('a tender, on the phone (ar)', () => {
   const { submission, tenderDetails } = ar
   test.skip(({ isMobile }) => !isMobile, 'Arabic on a phone')
+
+  test('has a form that takes files, is sent once, and loses nothing typed', async ({ page }) => {
+    await part('It appends files, removes them one by one, and refuses one over 10 MB.', async () => {
+      await page.goto(addressIn('ar', open))
+      const form = await openForm(page, ar)
+      const listed = form.locator('.submission-file-name')
+      await fillIn(form, [pdf('one.pdf')])
+      await form.locator('#field-proposal_file').setInputFiles(pathOfFile('large.pdf', 10 * 1024 * 1024 + 1))
+      await expect(listed).toHaveText(['one.pdf', 'large.pdf'])
+      await submit(form).click()
+      await expect(form.getByRole('alert')).toContainText(submission.tooLarge('large.pdf'))
+      await form.getByRole('button', { name: submission.removeFile('large.pdf') }).click()
+      await expect(listed).toHaveText(['one.pdf'])
+      await expect(form.locator('.field-error')).toHaveCount(0)
+    })
+    await part('It is sent once, says so while it is sent, and can be cancelled.', async () => {
+      await page.goto(addressIn('ar', open))
+      const form = await openForm(page, ar)
+      await fillIn(form)
+      let calls = 0
+      let finish: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      await page.route('**/api/tenders/*/envelopes', async (route) => {
+        calls += 1
+        await held
+        await route.abort().catch(() => undefined)
+      })
+      await submit(form).click()
+      await expect(submit(form)).toBeDisabled()
+      await expect(submit(form)).toHaveText(submission.submitting)
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await page.mouse.click(4, 4)
+      await expect(form).toBeVisible()
+      await form.locator('[name=company_name]').press('Enter')
+      // It is sealed first.
+      await expect.poll(() => calls).toBe(1)
+      await form.getByRole('button', { name: submission.cancelUpload }).click()
+      await expect(form.getByRole('alert')).toContainText(submission.cancelled)
+      await expect(submit(form)).toBeEnabled()
+      expect(calls).toBe(1)
+      finish()
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+    await part('It keeps the words through a reload and a change of language.', async () => {
+      await page.goto(addressIn('ar', open))
+      const form = await openForm(page, ar)
+      await fillIn(form)
+      await page.goto(`${open}/apply`)
+      await expect(page.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+      await expect(page.locator('[name=consent]')).toBeChecked()
+      await expect(page.locator('.submission-note')).toBeVisible()
+    })
+    await part('That of a question has no findings of axe in the dark.', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(addressIn('ar', `${open}/ask`))
+      await expectNoFindings(page, 'the form of a question (ar), dark')
+    })
+  })
 
   test('is sent to the server where it is to seal, with every field, and once however often', async ({
     page,
@@ -319,10 +329,11 @@ test.describe('a tender, on the phone (ar)', () => {
   })
 })
 
-test('a tender that is being sent when its time ends is answered by the server', async ({
+test('a tender counts down by the server’s clock and closes by itself; what is being sent when its time ends is answered by the server', async ({
   page,
   complaints,
 }) => {
+  // This device's clock is days behind the server's.
   await page.clock.install()
   for (const { place, path, call } of [
     { place: 'in its window', path: open, call: '**/api/tenders/*/envelopes' },
@@ -364,22 +375,20 @@ test('a tender that is being sent when its time ends is answered by the server',
     answer()
     await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
   })
-})
 
-test('a tender counts down by the server’s clock and closes by itself', async ({ page }) => {
-  // This device's clock is days behind the server's.
-  await page.clock.install()
-  await setNinetySecondsBefore(page, 'dead_line')
-  await page.goto(open)
-  await stopClock(page)
-  const countdown = page.locator('.tender-countdown')
-  await expect(countdown).toContainText('1 minute')
-  await openForm(page, en)
-  await page.clock.runFor(95_000)
-  await expect(page.getByText(en.tender.closed)).toBeVisible()
-  await expect(page.locator('#proposal')).toBeHidden()
-  await expect(countdown).toHaveCount(0)
-  await expect(page.locator('.tender-summary .badge-danger')).toHaveText(en.tender.expired)
+  await part('It counts down, and closes with the form that is open.', async () => {
+    await setNinetySecondsBefore(page, 'dead_line')
+    await page.goto(open)
+    await stopClock(page)
+    const countdown = page.locator('.tender-countdown')
+    await expect(countdown).toContainText('1 minute')
+    await openForm(page, en)
+    await page.clock.runFor(95_000)
+    await expect(page.getByText(en.tender.closed)).toBeVisible()
+    await expect(page.locator('#proposal')).toBeHidden()
+    await expect(countdown).toHaveCount(0)
+    await expect(page.locator('.tender-summary .badge-danger')).toHaveText(en.tender.expired)
+  })
 })
 
 test('letters and a countdown that come late move nothing (ar)', async ({ page }) => {
@@ -411,7 +420,10 @@ test('letters and a countdown that come late move nothing (ar)', async ({ page }
   expect(moved).toBeLessThan(0.02)
 })
 
-test('a tender that can’t be fetched says so and offers to try again', async ({ page, complaints }) => {
+test('a tender that can’t be fetched says so and offers to try again', async ({
+  sharedPage: page,
+  complaints,
+}) => {
   await page.goto('/tenders')
   await page.route('**/tenders/*.data*', (route) => route.abort())
   await page.locator(`a[href="${open}"]`).first().click()
@@ -421,30 +433,14 @@ test('a tender that can’t be fetched says so and offers to try again', async (
   complaints.length = 0
 })
 
-test('forms have no findings of axe, in light on the desktop and in dark on a phone’s screen', async ({
-  page,
-}) => {
-  const { width, height } = devices['Pixel 7'].viewport
-  const desktop = page.viewportSize() ?? { width, height }
-  const look = async (where: string) => {
-    await expectNoFindings(page, `${where}, light`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await resize(page, { width, height })
-    await expectNoFindings(page, `${where}, dark`)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize(desktop)
-  }
+test('no form of a tender is for search engines', async ({ request }) => {
   for (const address of [`${open}/apply`, `${open}/ask`, '/receipts']) {
-    await page.goto(address)
-    await look(address)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const html = await (await request.get(address)).text()
+    expect.soft(html, address).toContain('<meta name="robots" content="noindex"')
   }
-  await page.goto(open)
-  await openForm(page, en)
-  await look('the form in its window')
 })
 
-test('the page of receipts knows no file that was never received', async ({ page }) => {
+test('the page of receipts knows no file that was never received', async ({ sharedPage: page }) => {
   await page.goto('/receipts')
   const form = page.locator('form[method=get][action="/receipts"]')
   await form.locator('[name=reference]').fill('P-7K3M9-QX4TD')
