@@ -2,7 +2,9 @@ import { addressIn } from '../../languages/address.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
+import { readPage } from './support/read-page.ts'
 import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
@@ -35,7 +37,10 @@ const anyone = (who: string) => ({ ...applicantFields, full_name: `${who} ${cryp
 
 const reference = (page: Page) => page.locator('.receipt-facts dd').first()
 
-/** A page as it is when it comes fits its screen, and axe has nothing to say of it and of what it can unfold. */
+/**
+ * A page with what it can unfold fits its screen, and axe has nothing to say of it. In English, folded, `pages.spec.ts` sees that of
+ * each of them.
+ */
 async function expectFittingAndNoFindings(page: Page): Promise<void> {
   const asked = page.locator('.application-asked summary')
   if (page.url().endsWith('/apply')) await asked.click()
@@ -62,37 +67,85 @@ for (const [language, colorScheme] of schemesByLanguage) {
         .toHaveAttribute('href', /\?subject=General%20Application$/)
     }
 
-    test('vacancies lead to applications; one for a vacancy is taken and answered with a receipt', async ({
+    test('vacancies and internships lead to applications, which are taken and answered with receipts, and no longer when they are closed', async ({
       page,
+      baseURL,
     }) => {
-      await page.goto(at('/vacancies'))
-      await expectGeneralApplication(page)
-      await page.goto(at(vacancy))
-      await expectGeneralApplication(page)
-      await expectFittingAndNoFindings(page)
-      await expect(page.locator('.article-facts time').first()).toContainText(
-        timeZoneNames['Asia/Amman'][language],
+      await part('One for a vacancy is taken.', async () => {
+        await page.goto(at('/vacancies'))
+        await expectGeneralApplication(page)
+        await page.goto(at(vacancy))
+        await expectGeneralApplication(page)
+        if (language === 'ar') await expectFittingAndNoFindings(page)
+        await expect(page.locator('.article-facts time').first()).toContainText(
+          timeZoneNames['Asia/Amman'][language],
+        )
+        await expect(page.locator('main')).not.toContainText(/\b(Africa|America|Asia|Europe)\//)
+        await page.locator('.article-facts').getByRole('link', { name: words.apply }).click()
+        await page.waitForURL(at(`${vacancy}/apply`))
+        await expect(page.locator('.submission-form')).toBeVisible()
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        // Of an address, browsers make what mail systems read.
+        await fill(page, { ...anyone('Scripts'), ...(language === 'ar' && { email: 'ليلى@شبكة.السعودية' }) })
+        await picker(page, 'cv').setInputFiles(cv(`first ${language}`))
+        await picker(page, 'cv').setInputFiles({ ...cv(`second ${language}`), name: 'second.pdf' })
+        await expect(page.locator('.submission-file-name')).toHaveText(['second.pdf'])
+        await page.getByRole('button', { name: words.submit }).click()
+        await expect(page.locator('h1')).toHaveText(words.received)
+        await expect(page.getByText(words.receivedText)).toBeFocused()
+        await expect(reference(page)).toHaveText(/^J-/)
+        await expect(page.locator('.receipt-file')).toContainText(['second.pdf'])
+        await expectNoFindings(page, 'receipt of an application')
+        expect(
+          await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
+        ).toEqual([])
+      })
+      await part(
+        'One for an internship is taken; its page says how it goes and lists what is announced.',
+        async () => {
+          await page.goto(at('/internship'))
+          await expect(page.locator('.application-steps li')).toHaveCount(4)
+          await expect(page.locator('main .card-title a').first()).toHaveAttribute(
+            'href',
+            at('/vacancies/internship-in-water-data-and-maps'),
+          )
+          if (language === 'ar') await expectFittingAndNoFindings(page)
+          await page.locator('.internship-call').getByRole('link', { name: words.apply }).click()
+          await page.waitForURL(at('/internship/apply'))
+          await expect(page.locator('.submission-form')).toBeVisible()
+          await expectFittingAndNoFindings(page)
+          await fill(page, { ...internFields, full_name: `Intern ${crypto.randomUUID()}` })
+          await picker(page, 'cv').setInputFiles(cv(`intern ${language}`))
+          await page.getByRole('button', { name: words.submit }).click()
+          await expect(reference(page)).toHaveText(/^I-/)
+          await expect(page.locator('.receipt-facts')).toContainText(words.internship)
+        },
       )
-      await expect(page.locator('main')).not.toContainText(/\b(Africa|America|Asia|Europe)\//)
-      await page.locator('.article-facts').getByRole('link', { name: words.apply }).click()
-      await page.waitForURL(at(`${vacancy}/apply`))
-      await expect(page.locator('.submission-form')).toBeVisible()
-      await expectFittingAndNoFindings(page)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      // Of an address, browsers make what mail systems read.
-      await fill(page, { ...anyone('Scripts'), ...(language === 'ar' && { email: 'ليلى@شبكة.السعودية' }) })
-      await picker(page, 'cv').setInputFiles(cv(`first ${language}`))
-      await picker(page, 'cv').setInputFiles({ ...cv(`second ${language}`), name: 'second.pdf' })
-      await expect(page.locator('.submission-file-name')).toHaveText(['second.pdf'])
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(page.locator('h1')).toHaveText(words.received)
-      await expect(page.getByText(words.receivedText)).toBeFocused()
-      await expect(reference(page)).toHaveText(/^J-/)
-      await expect(page.locator('.receipt-file')).toContainText(['second.pdf'])
-      await expectNoFindings(page, 'receipt of an application')
-      expect(
-        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
-      ).toEqual([])
+      // Each is drawn in one of the two languages, and read in the other.
+      const [drawn, read] = language === 'ar' ? [`${closed}/apply`, closed] : [closed, `${closed}/apply`]
+      await part('One that is closed says why not and what else there is.', async () => {
+        await page.goto(at(drawn))
+        await expect(page.locator('main').getByRole('status').first()).toContainText(words.closed)
+        await expect(page.locator('.submission-form')).toHaveCount(0)
+        await expect(page.getByRole('link', { name: words.apply, exact: true })).toHaveCount(0)
+        await expect(
+          page.locator('.application-closed').getByRole('link', { name: words.general }),
+        ).toHaveAttribute('href', at('/vacancies/apply'))
+        await expectNoFindings(page, at(drawn))
+      })
+      const readOn = async (path: string, selector: string, attribute?: string) =>
+        textsIn(page, (await readPage(baseURL, at(path))).html, selector, attribute)
+      await part('So does its other page.', async () => {
+        expect((await readOn(read, 'main [role=status]'))[0]).toContain(words.closed)
+        expect(await readOn(read, '.submission-form')).toEqual([])
+        expect(await readOn(read, 'a')).not.toContain(words.apply)
+        expect(await readOn(read, '.application-closed a')).toContain(words.general)
+        expect(await readOn(read, '.application-closed a', 'href')).toContain(at('/vacancies/apply'))
+      })
+      await part('One without a deadline says so.', async () => {
+        expect((await readOn(untilFilled, '.article-facts'))[0]).toContain(vacancyWords.untilFilled)
+        expect((await readOn(`${untilFilled}/apply`, '.application-aside'))[0]).toContain(words.untilFilled)
+      })
     })
 
     test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({
@@ -131,46 +184,6 @@ for (const [language, colorScheme] of schemesByLanguage) {
       await expect(page.locator('[name=phone]')).toHaveValue('call me')
       await expect(page.locator('.submission-file-name')).toHaveText(['cv.pdf'])
       forgetRefusals(complaints)
-    })
-
-    test('without a deadline it says so; a closed one says why not and what else there is', async ({
-      page,
-    }) => {
-      await page.goto(at(untilFilled))
-      await expect(page.locator('.article-facts')).toContainText(vacancyWords.untilFilled)
-      await page.goto(at(`${untilFilled}/apply`))
-      await expect(page.locator('.application-aside')).toContainText(words.untilFilled)
-      for (const path of [closed, `${closed}/apply`]) {
-        await page.goto(at(path))
-        await expect(page.locator('main').getByRole('status').first()).toContainText(words.closed)
-        await expect(page.locator('.submission-form')).toHaveCount(0)
-        await expect(page.getByRole('link', { name: words.apply, exact: true })).toHaveCount(0)
-        await expect(
-          page.locator('.application-closed').getByRole('link', { name: words.general }),
-        ).toHaveAttribute('href', at('/vacancies/apply'))
-        await expectNoFindings(page, at(path))
-      }
-    })
-
-    test('the internship page says how it goes, lists what is announced and leads to its form', async ({
-      page,
-    }) => {
-      await page.goto(at('/internship'))
-      await expect(page.locator('.application-steps li')).toHaveCount(4)
-      await expect(page.locator('main .card-title a').first()).toHaveAttribute(
-        'href',
-        at('/vacancies/internship-in-water-data-and-maps'),
-      )
-      await expectFittingAndNoFindings(page)
-      await page.locator('.internship-call').getByRole('link', { name: words.apply }).click()
-      await page.waitForURL(at('/internship/apply'))
-      await expect(page.locator('.submission-form')).toBeVisible()
-      await expectFittingAndNoFindings(page)
-      await fill(page, { ...internFields, full_name: `Intern ${crypto.randomUUID()}` })
-      await picker(page, 'cv').setInputFiles(cv(`intern ${language}`))
-      await page.getByRole('button', { name: words.submit }).click()
-      await expect(reference(page)).toHaveText(/^I-/)
-      await expect(page.locator('.receipt-facts')).toContainText(words.internship)
     })
 
     test.describe('without scripts', () => {
