@@ -1,5 +1,6 @@
 import { addressIn } from '../../languages/address.ts'
-import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, expectScriptsAtWork, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
@@ -34,7 +35,7 @@ for (const [language, words] of [
   })
 
   test(`a click that needs scripts of a former release leads where it should (${language})`, async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
     await page.goto(news)
@@ -48,7 +49,7 @@ for (const [language, words] of [
   })
 
   test(`data of another release are not taken for those of this one (${language})`, async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
     await page.goto(news)
