@@ -16,7 +16,10 @@ export async function sealStream(plain: Readable, recipient: string): Promise<Re
 export async function openStream(sealed: Readable, identity: string): Promise<Readable> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  return Readable.from(chunksOf(await decrypter.decrypt(bytesOf(sealed))), { objectMode: false })
+  const plain = Readable.from(chunksOf(await decrypter.decrypt(bytesOf(sealed))), { objectMode: false })
+  // A generator that never began passes nothing on when it is ended: whoever destroys the stream unread would leave a file open.
+  plain.once('close', () => sealed.destroy())
+  return plain
 }
 
 function bytesOf(stream: Readable): ReadableStream<Uint8Array> {

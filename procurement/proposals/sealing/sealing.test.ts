@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,6 +31,25 @@ describe('sealing', () => {
       true,
     )
   })
+
+  test.each(['before anything of it was read', 'half read'])(
+    'what is opened and destroyed %s leaves no file open',
+    async (when) => {
+      const identity = await generateX25519Identity()
+      const sealed = await buffer(
+        await sealStream(Readable.from([bytes(200_000)]), await identityToRecipient(identity)),
+      )
+      const pieces = Array.from({ length: 100 }, (_, index) =>
+        sealed.subarray(index * 2100, (index + 1) * 2100),
+      )
+      const file = Readable.from(pieces, { objectMode: false })
+      const plain = await openStream(file, identity)
+      if (when === 'half read') await once(plain, 'readable')
+      plain.destroy()
+      await once(plain, 'close')
+      expect(file.destroyed).toBe(true)
+    },
+  )
 
   test('another key, a changed byte and a missing end are refused', async () => {
     const identity = await generateX25519Identity()
