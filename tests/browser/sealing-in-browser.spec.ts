@@ -186,6 +186,8 @@ test('whoever cancels leaves nothing on the server and loses nothing typed; a li
   await expect(page.locator('.error-summary')).toContainText(en.submission.cancelled)
   await expect(form.locator('[name=company_name]')).toHaveValue('Goes on en')
   expect(ended.status()).toBe(204)
+  const ofUploads = { headers: { 'Tus-Resumable': '1.0.0' } }
+  expect((await page.request.head(ended.url(), ofUploads)).status()).toBe(404)
   expect((await page.request.get(`${ended.url()}/receipt`)).status()).toBe(404)
   await page.unrouteAll({ behavior: 'wait' })
 
