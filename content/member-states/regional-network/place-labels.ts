@@ -22,6 +22,11 @@ interface Box {
   height: number
 }
 
+/** Boxes that are all made here are compared faster than objects of several makes. */
+function boxOf(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height }
+}
+
 const { height: labelHeight, flagWidth, padding } = labelSize
 /** Units of the frame: 12 px where the map is shown with labels. */
 const letterSize = 14.5
@@ -53,13 +58,22 @@ const directions: readonly (readonly [number, number])[] = [
   [-0.5, 1],
 ]
 
+/** The line between a label and a spot: small boxes, of which those count that are not in the label. */
+interface Line {
+  x: number
+  y: number
+  label: Box
+  boxes: number
+  /** A box in which the whole line lies. */
+  around: Box
+}
+
 /** A place where a label could stand. */
 interface Candidate {
   label: Label
-  /** The line to its country, as small boxes; none for a label that stands at its pin. */
-  line: readonly Box[]
-  /** A box in which the whole line lies. */
-  aroundLine: Box
+  box: Box
+  /** The line to its country; none for a label that stands at its pin. */
+  line?: Line
   cost: number
 }
 
@@ -77,7 +91,10 @@ export function placeLabels(
   withoutPin: readonly Pin[],
   nameOf: (code: string) => string,
 ): Label[] {
-  const pinBoxes = pins.map(({ x, y }): Box => ({ ...unitsOf(x, y), width: pinSize, height: pinSize }))
+  const pinBoxes = pins.map((pin) => {
+    const { x, y } = unitsOf(pin.x, pin.y)
+    return boxOf(x, y, pinSize, pinSize)
+  })
   const candidates = [...pins, ...withoutPin].map((place) =>
     candidatesFor(place, widthOf(nameOf(place.code)), pins, pinBoxes),
   )
@@ -121,11 +138,24 @@ function chooseInOrder(
 
 /** Whether the label of one of two covers the other's label or line. */
 function doCover(one: Candidate, other: Candidate): boolean {
-  return doOverlap(one.label, other.label) || isOnLine(one.label, other) || isOnLine(other.label, one)
+  return doOverlap(one.box, other.box) || isOnLine(one.box, other.line) || isOnLine(other.box, one.line)
 }
 
-function isOnLine(label: Label, { line, aroundLine }: Candidate): boolean {
-  return doOverlap(label, aroundLine) && line.some((piece) => doOverlap(label, piece))
+/** Whether a box and one of a line overlap. The line's are no objects: to make these took most of the time. */
+function isOnLine(part: Box, line: Line | undefined): boolean {
+  if (!line || !doOverlap(part, line.around)) return false
+  const { x, y, label, boxes } = line
+  for (let index = 0; index < boxes; index++) {
+    const across = x + ((label.x - x) * index) / boxes
+    const down = y + ((label.y - y) * index) / boxes
+    if (isOver(part, across, down) && !isOver(label, across, down)) return true
+  }
+  return false
+}
+
+/** Whether a box of a line, of which this is the middle, and another overlap. */
+function isOver({ x, y, width, height }: Box, across: number, down: number): boolean {
+  return Math.abs(x - across) < (width + lineGauge) / 2 && Math.abs(y - down) < (height + lineGauge) / 2
 }
 
 /** Where a country's label could stand among the pins, the cheapest place first. */
@@ -141,26 +171,26 @@ function candidatesFor(
   const others = pinBoxes.filter((box) => box.x !== x || box.y !== y)
   const candidates: Candidate[] = []
   const add = (box: Box, reach: number, isFlagOnly: boolean) => {
-    const coversPin = (part: Box) => others.some((other) => doOverlap(part, other))
-    if (!isInside(box) || coversPin(box)) return
+    if (!isInside(box) || others.some((other) => doOverlap(box, other))) return
     const isOnMiddle = box.x === x && box.y === y
     const hasLine = !isOnMiddle && (!isMarked || reach > reaches[0])
-    const line = hasLine ? lineTo(box, x, y).filter((piece) => !doOverlap(piece, box)) : []
-    if (line.some(coversPin)) return
+    const line = hasLine ? lineTo(box, x, y) : undefined
+    if (others.some((other) => isOnLine(other, line))) return
     const cost = reach + (isOwn(box, place, pins) ? 0 : costOf.doubt) + (isFlagOnly ? costOf.flagOnly : 0)
     const label = { code, ...box, isFlagOnly, hasLine }
-    candidates.push({ label, line, aroundLine: aroundLineTo(box, x, y), cost })
+    candidates.push({ label, box, line, cost })
   }
   for (const isFlagOnly of [false, true]) {
-    const size = { width: isFlagOnly ? flagWidth + 2 * padding : nameWidth, height: labelHeight }
-    if (!isMarked) add({ x, y, ...size }, 0, isFlagOnly)
+    const width = isFlagOnly ? flagWidth + 2 * padding : nameWidth
+    if (!isMarked) add(boxOf(x, y, width, labelHeight), 0, isFlagOnly)
     for (const reach of reaches) {
       for (const [across, down] of directions) {
-        const box = {
-          x: x + across * (pinSize / 2 + size.width / 2 + reach),
-          y: y + down * (pinSize / 2 + size.height / 2 + reach),
-          ...size,
-        }
+        const box = boxOf(
+          x + across * (pinSize / 2 + width / 2 + reach),
+          y + down * (pinSize / 2 + labelHeight / 2 + reach),
+          width,
+          labelHeight,
+        )
         add(box, reach, isFlagOnly)
       }
     }
@@ -171,25 +201,15 @@ function candidatesFor(
 /** Units: the boxes of which a line is made. */
 const lineGauge = 7
 
-/** The line between a label and a spot, as small boxes. */
-function lineTo(label: Box, x: number, y: number): Box[] {
-  const steps = Math.ceil(Math.hypot(label.x - x, label.y - y) / lineGauge)
-  return Array.from({ length: steps }, (_, step) => ({
-    x: x + ((label.x - x) * step) / steps,
-    y: y + ((label.y - y) * step) / steps,
-    width: lineGauge,
-    height: lineGauge,
-  }))
-}
-
-/** A box that the line between a label and a spot does not reach the edges of. */
-function aroundLineTo(label: Box, x: number, y: number): Box {
-  return {
-    x: (label.x + x) / 2,
-    y: (label.y + y) / 2,
-    width: Math.abs(label.x - x) + 2 * lineGauge,
-    height: Math.abs(label.y - y) + 2 * lineGauge,
-  }
+function lineTo(label: Box, x: number, y: number): Line {
+  const around = boxOf(
+    (label.x + x) / 2,
+    (label.y + y) / 2,
+    Math.abs(label.x - x) + 2 * lineGauge,
+    Math.abs(label.y - y) + 2 * lineGauge,
+  )
+  const boxes = Math.ceil(Math.hypot(label.x - x, label.y - y) / lineGauge)
+  return { x, y, label, boxes, around }
 }
 
 function widthOf(name: string): number {
