@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'network-pictures-'))
   file = path.join(folder, 'picture.avif')
   const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 }
-  await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+  await sharp({ create: { width: 1600, height: 64, channels: 3, background } })
     .avif({ effort: 0 })
     .toFile(file)
 })
