@@ -55,6 +55,7 @@ describe.each(['npm', 'its shell', 'the starting node', 'the command'])(
   (which) => {
     test.each(signals)('%s ends them all', { timeout: patience }, async (signal) => {
       started = await startByNpm({ folder, script, isReady, isOnOtherNode: true })
+      expect(started.processes.some(({ command }) => command[1]?.endsWith(script))).toBe(true)
       process.kill(processOf(started, which), signal)
       await started.allEnded
       expect(endedByItself(started)).toBe(which !== 'the command' || signal !== 'SIGKILL')
