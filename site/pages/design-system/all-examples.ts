@@ -14,6 +14,7 @@ import { examples as coverArt } from '../../ui/cover-art/cover-art.examples.tsx'
 import { examples as dialog } from '../../ui/dialog/dialog.examples.tsx'
 import { examples as documentList } from '../../ui/document-list/document-list.examples.tsx'
 import { examples as drawer } from '../../ui/drawer/drawer.examples.tsx'
+import { examples as didYouMean } from '../../ui/did-you-mean/did-you-mean.examples.tsx'
 import { examples as emptyState } from '../../ui/empty-state/empty-state.examples.tsx'
 import { examples as errorState } from '../../ui/error-state/error-state.examples.tsx'
 import { examples as errorSummary } from '../../ui/error-summary/error-summary.examples.tsx'
@@ -94,6 +95,7 @@ export const allExamples: readonly ComponentExamples[] = [
   addToCalendar,
   subscribe,
   loadingIndicator,
+  didYouMean,
   emptyState,
   errorState,
   text,

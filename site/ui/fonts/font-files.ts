@@ -31,20 +31,11 @@ const french =
  */
 const inOneWeight = { weights: { min: 400, max: 400 } }
 
-/** Without the tabular digits, which stand apart: the others are as wide as each other as they are. */
-const persianFeatures = [
-  'calt',
-  'ccmp',
-  'fina',
-  'init',
-  'kern',
-  'liga',
-  'locl',
-  'mark',
-  'medi',
-  'mkmk',
-  'rlig',
-]
+/**
+ * Without the tabular digits, which stand apart: the others are as wide as each other as they are; and without what the typeface does
+ * by language (`locl`), which it has for Urdu alone.
+ */
+const persianFeatures = ['calt', 'ccmp', 'fina', 'init', 'kern', 'liga', 'mark', 'medi', 'mkmk', 'rlig']
 
 const readexPro = (script: string) => `readex-pro/files/readex-pro-${script}-wght-normal.woff2`
 const vazirmatn = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
