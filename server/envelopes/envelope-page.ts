@@ -22,6 +22,9 @@ interface Shown {
   script: string | undefined
 }
 
+/** In the query of the address of a tender's form where an envelope is sent to it. */
+export const envelopeParameter = 'envelope'
+
 /** The page that takes an envelope from the offline sealer. Without scripts it is a plain form. */
 export function envelopePage(shown: Shown, language: Language): { page: string; policy: string } {
   const words = envelopePageWords[language]
@@ -40,7 +43,7 @@ export function envelopePage(shown: Shown, language: Language): { page: string; 
     <p>${words.sendText}</p>
     <form
       method="post"
-      action="${addressIn(language, `${path}/envelope`)}"
+      action="${addressIn(language, `${path}/apply?${envelopeParameter}`)}"
       enctype="multipart/form-data"
       data-tender="${String(tender.id)}"
       data-sending="${words.sending('{share}')}"

@@ -20,7 +20,7 @@ import {
 import { privateHeaders } from '../pages/cached-page.ts'
 import { builtSealingFiles } from '../../procurement/terms/built-sealing-files.ts'
 import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
-import { envelopePage } from './envelope-page.ts'
+import { envelopePage, envelopeParameter } from './envelope-page.ts'
 
 interface EnvelopePages {
   payload: Payload
@@ -41,32 +41,33 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
   const { readFile = readSealingFile, readBuilt = builtSealingFiles } = options
   const app = new Hono()
 
-  app.get('/:tender/envelope', (context) => shown(context, undefined))
+  app.get('/:tender/envelope', (context) => shown(context, context.req.param('tender'), undefined))
 
-  app.post('/:tender/envelope', async (context) => {
-    const { req } = context
-    const { raw } = req
-    const address = req.param('tender')
+  // The answer is a page of the site at the address of the tender's form: elsewhere its scripts would find no page of theirs, and
+  // put a failure in the place of the receipt. A page that stood open during an update still sends to its own address.
+  app.post('/:tender/apply', (context, next) =>
+    context.req.query(envelopeParameter) === undefined ? next() : take(context, context.req.param('tender')),
+  )
+  app.post('/:tender/envelope', (context) => take(context, context.req.param('tender')))
+  return app
+
+  async function take(context: Context, address: string): Promise<Response> {
+    const { raw } = context.req
     const sender = senderOf(context, language, intake.trustedProxies)
     try {
       const accepted = await uploads.takeForm(address, raw, sender)
       return await answerWithPage(context, language, outcomeOfEnvelope(accepted, language), formOf(address))
     } catch (error) {
       await drain(raw.body)
-      return shown(context, refusalOf(error, intakeMessages(language), {}, intake.reportError))
+      return shown(context, address, refusalOf(error, intakeMessages(language), {}, intake.reportError))
     }
-  })
-  return app
+  }
 
   function formOf(address: string): string {
     return new URL(addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`), siteUrl).href
   }
 
-  async function shown(
-    context: Context<object, '/:tender/envelope'>,
-    refusal: Refusal | undefined,
-  ): Promise<Response> {
-    const address = context.req.param('tender')
+  async function shown(context: Context, address: string, refusal: Refusal | undefined): Promise<Response> {
     let tender: TenderOfEnvelopes
     try {
       tender = await uploads.findTender(address, language)

@@ -19,7 +19,7 @@ import { expectNoFindings } from './support/axe.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-sealing-'))
@@ -244,7 +244,12 @@ test('an envelope from the offline sealer is sent in pieces and goes on after a 
   isBroken = false
   const before = calls.length
   await send()
-  await expect(page.locator('.receipt')).toContainText(en.submission.receipt.sealers.offline)
+  const receipt = page.locator('.receipt')
+  await expect(receipt).toContainText(en.submission.receipt.sealers.offline)
+  complaints.length = 0
+  await expectScriptsAtWork(page)
+  await expect(receipt).toContainText(en.submission.receipt.sealers.offline)
+  expect(complaints).toEqual([])
   expect(calls.slice(before).filter((call) => call.endsWith('/envelopes'))).toEqual([])
   complaints.length = 0
 })

@@ -359,10 +359,14 @@ describe('the page that takes an envelope', () => {
       language,
     )
   }
-  const post = async (fields: Record<string, string | Blob>, language: 'en' | 'ar' = 'en') => {
+  const post = async (
+    fields: Record<string, string | Blob>,
+    language: 'en' | 'ar' = 'en',
+    to = 'apply?envelope',
+  ) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    return (await pages(language)).request('/level-recorders/envelope', { method: 'POST', body })
+    return (await pages(language)).request(`/level-recorders/${to}`, { method: 'POST', body })
   }
   const shownSchema = z.object({ outcome: z.object({ receipt: receiptSchema }), address: z.string() })
 
@@ -372,6 +376,7 @@ describe('the page that takes an envelope', () => {
     const page = await answer.text()
     for (const part of ['/sealing/offline-sealer.html', `/api/tenders/${tender.id}/terms`, 'sha384-AA'])
       expect(page).toContain(part)
+    expect(page).toContain('action="/ar/tenders/level-recorders/apply?envelope"')
     expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
     expect((await app.request('/desalination-pilot-plants/envelope')).status).toBe(404)
     const closed = await pages('en', new Date(terms.deadline))
@@ -394,9 +399,13 @@ describe('the page that takes an envelope', () => {
     const sealed = await seal('With scripts', { by: 'offline' })
     const address = await addressOf(sealed.length)
     await add(address, 0, sealed.bytes)
-    const answer = await post({ upload: address.split('/').at(-1) ?? '' })
+    const upload = address.split('/').at(-1) ?? ''
+    const answer = await post({ upload })
     const { outcome } = shownSchema.parse(await answer.json())
     expect(outcome.receipt.reference).toBe((await receiptAt(address)).data?.reference)
+    // From a page that stood open during an update.
+    const former = await post({ upload }, 'en', 'envelope')
+    expect(shownSchema.parse(await former.json()).outcome.receipt).toEqual(outcome.receipt)
     expect(await countOf(sealed)).toBe(1)
   })
 
