@@ -63,8 +63,12 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
     }
   }
 
+  function formPath(address: string): string {
+    return addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`)
+  }
+
   function formOf(address: string): string {
-    return new URL(addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`), siteUrl).href
+    return new URL(formPath(address), siteUrl).href
   }
 
   async function shown(context: Context, address: string, refusal: Refusal | undefined): Promise<Response> {
@@ -74,6 +78,8 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.status === 404) return context.notFound()
+      // The page of the form says why nothing is taken; as with receipts, its scripts would not find it here.
+      if (!refusal) return context.body(null, 302, { ...privateHeaders, Location: formPath(address) })
       const refused = refusalOf(error, intakeMessages(language), {}, intake.reportError)
       return answerWithPage(context, language, refused, formOf(address))
     }

@@ -54,33 +54,33 @@ test.each(languageCodes)('takes no envelope, and says why (%s)', async (lang) =>
   expect(await begun.json()).toEqual({ success: false, message: intakeMessages(lang).custodiansMissing })
 })
 
-test.each(['GET', 'POST'])(
-  'answers the page that takes envelopes with its form, which says so (%s)',
-  async (method) => {
-    const { envelopePages } = await import('../../server/envelopes/envelope-pages.ts')
-    const { readContentVersion } = await import('../../store/database/content-version.ts')
-    const version = await readContentVersion(api.payload)
-    const { uploads } = api.intake
-    const shown: { language: Language; address: string | undefined }[] = []
-    const pages = envelopePages(
-      {
-        ...{ payload: api.payload, uploads, intake: api.intake, siteUrl: 'https://network.example.org' },
-        ...{ contentVersion: () => version, now: () => testNow },
-        answerWithPage: async (_, language, { status, message }, address) => {
-          shown.push({ language, address })
-          return new Response(message, { status })
-        },
+test('leads from the page that takes envelopes to the form, which says so, and answers with it what was sent', async () => {
+  const { envelopePages } = await import('../../server/envelopes/envelope-pages.ts')
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
+  const version = await readContentVersion(api.payload)
+  const { uploads } = api.intake
+  const shown: { language: Language; address: string | undefined }[] = []
+  const pages = envelopePages(
+    {
+      ...{ payload: api.payload, uploads, intake: api.intake, siteUrl: 'https://network.example.org' },
+      ...{ contentVersion: () => version, now: () => testNow },
+      answerWithPage: async (_, language, { status, message }, address) => {
+        shown.push({ language, address })
+        return new Response(message, { status })
       },
-      'fr',
-    )
-    const answer = await pages.request('/level-recorders/envelope', { method })
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toBe(intakeMessages('fr').custodiansMissing)
-    expect(shown).toEqual([
-      { language: 'fr', address: 'https://network.example.org/fr/tenders/level-recorders/apply' },
-    ])
-  },
-)
+    },
+    'fr',
+  )
+  const led = await pages.request('/level-recorders/envelope')
+  expect([led.status, led.headers.get('Location')]).toEqual([302, '/fr/tenders/level-recorders/apply'])
+  expect(shown).toEqual([])
+  const answer = await pages.request('/level-recorders/apply?envelope', { method: 'POST' })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toBe(intakeMessages('fr').custodiansMissing)
+  expect(shown).toEqual([
+    { language: 'fr', address: 'https://network.example.org/fr/tenders/level-recorders/apply' },
+  ])
+})
 
 test('keeps what it took before: the same is answered with its receipt, and can be withdrawn', async () => {
   await moveDeadline(0)
