@@ -30,9 +30,9 @@ Les journalistes peuvent nous demander des chiffres avec leur source, des dessin
 خبرنگاران می‌توانند رقم با ذکر منبع، تصویر مناسب چاپ و گفت‌وگو با کارشناس را به چهار زبان از ما بخواهند. نمی‌خواهیم متن را پیش از انتشار تأیید کنیم. اگر رقمی که داده‌ایم نادرست بوده باشد، کتبی می‌گوییم و می‌توانید آن را هم نقل کنید.`,
   },
   searchWords: {
-    en: 'logo, press kit, press release, photos, spokesperson, copyright',
-    ar: 'شعار، مواد صحفية، بيان صحفي، صور، متحدث رسمي، حقوق النشر',
-    fr: 'logo, dossier de presse, communiqué de presse, photos, porte-parole, droits d’auteur',
-    fa: 'لوگو، نشان، بستهٔ مطبوعاتی، بیانیهٔ مطبوعاتی، عکس، سخنگو، مطبوعات، حق نشر',
+    en: 'logo, press kit, press release, photos, spokesperson',
+    ar: 'شعار، مواد صحفية، بيان صحفي، صور، متحدث رسمي',
+    fr: 'logo, dossier de presse, communiqué de presse, photos, porte-parole',
+    fa: 'لوگو، نشان، بستهٔ مطبوعاتی، بیانیهٔ مطبوعاتی، عکس، سخنگو، مطبوعات',
   },
 }
