@@ -38,17 +38,21 @@ test(
   },
 )
 
-test('a sending that is ended leaves no connection on which it might succeed', onPostgresOnly, async () => {
-  await using server = await startMailServer(0, { taken: hour })
-  const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
-  const ending = new AbortController()
-  const sending = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
-  await expect.poll(() => server.mails).toHaveLength(1)
-  expect(server.connections()).toBe(1)
-  ending.abort()
-  await expect(sending).rejects.toThrow('aborted')
-  await expect.poll(server.connections).toBe(0)
-})
+test(
+  'a mail that is given up leaves no connection on which it might still be sent',
+  onPostgresOnly,
+  async () => {
+    await using server = await startMailServer(0, { taken: hour })
+    const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
+    const ending = new AbortController()
+    const sending = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
+    await expect.poll(() => server.mails).toHaveLength(1)
+    expect(server.connections()).toBe(1)
+    ending.abort()
+    await expect(sending).rejects.toThrow('aborted')
+    await expect.poll(server.connections).toBe(0)
+  },
+)
 
 const withFakeTimers = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
