@@ -40,7 +40,7 @@ const tool = (name: string) => inRepository('node_modules', name)
 const reportOf = (name: string) => inRepository(`node_modules/.cache/${name}-tests.json`)
 
 /**
- * Of programs in Go. The other lane has the other processor, and threads side by side work out the same types each for itself: of
+ * Of programs in Go. Other lanes use the other processors, and threads side by side work out the same types each for itself: of
  * four checkers, as usual, that took 31 s of processor time, and takes 18.
  */
 const inOneThread = { GOMAXPROCS: '1' }
@@ -83,7 +83,7 @@ function vitestProject(project: string, name: string): Check {
   }
 }
 
-/** The longer first: where two lanes take one after the other, the last ones to end are short. */
+/** The longer first, so that what ends last is short. */
 const databaseTests: readonly Check[] = [
   vitestProject('postgres', 'API, access and migration tests on Postgres'),
   vitestProject('sqlite', 'API, access and migration tests on SQLite'),
@@ -144,13 +144,16 @@ function summarize(results: readonly Result[]): boolean {
   return failed.length === 0
 }
 
-/** Carries tasks out in their order, two at a time: each keeps about one processor busy. */
-async function inTwoLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+/**
+ * Carries tasks out in their order, three at a time: each keeps about one processor busy, and waits now and then for a limit, a
+ * disk or a process that it started, in which two would leave a processor idle.
+ */
+async function inThreeLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const left = [...tasks]
   const lane = async () => {
     for (let task = left.shift(); task; task = left.shift()) await task()
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([lane(), lane(), lane()])
 }
 
 /** The checks that are asked for: by words of their names, or by what was changed since `main`. */
@@ -193,11 +196,11 @@ async function test(): Promise<void> {
   const tasks = [() => runAll(quick), ...tasksOf(database)]
   if (database.length > 0 || unit.length > 0 || browser.length > 0) await buildScripts()
   if (browser.length === 0) {
-    await inTwoLanes([...tasks, ...tasksOf(unit)])
+    await inThreeLanes([...tasks, ...tasksOf(unit)])
   } else {
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
     const prepare = async () => {
-      // First of all: tests in the other lane need it, and have limits.
+      // First of all: tests in another lane need it, and have limits.
       await installSwift()
       await buildSite()
       await buildAdmin()
@@ -215,8 +218,7 @@ async function test(): Promise<void> {
         })),
       )
     }
-    // Browser tests wait for their products now and then: unit tests beside them use these moments.
-    await inTwoLanes([() => prepared, ...tasks, inBrowsers, ...tasksOf(unit)])
+    await inThreeLanes([() => prepared, ...tasks, ...tasksOf(unit), inBrowsers])
     rmSync(data, { recursive: true, force: true })
   }
   process.exit(summarize(results) ? 0 : 1)

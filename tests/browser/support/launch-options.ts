@@ -22,6 +22,8 @@ export function launchOptionsOf(executablePath: string, { computes = false } = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A new page otherwise starts two processes: one for the empty page, and one for the address it goes to.
+      '--renderer-process-limit=1',
       // Pages of tests live for a second: compiling their scripts a second time, better, costs a sixth of all time.
       ...(computes ? [] : ['--js-flags=--no-opt --no-maglev']),
     ],
