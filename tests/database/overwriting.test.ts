@@ -1,10 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { z } from 'zod'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
 import { callRest, type RestOptions } from '../support/rest.ts'
+import { databaseLimits } from '../../store/database/limits.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { endingTurns } from '../../store/turns-taken.ts'
+import { untilWaiting } from '../support/waiting-saves.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -146,6 +149,24 @@ test('a save that is still being received holds up no other; two that name no mo
   expect(stored).toMatchObject({ title: 'At once', summary: 'At once' })
 })
 
+/** The next save of a news item waits shorter for its turn than five seconds. */
+function shortenNextWait(): void {
+  const usual = databaseLimits.lock
+  // `database-limits.test.ts` sees that connections with Postgres have it.
+  expect(usual).toBe(5000)
+  const { beforeOperation } = payload.collections.news.config.hooks
+  beforeOperation.unshift(async ({ args, req }) => {
+    beforeOperation.shift()
+    databaseLimits.lock = 200
+    const { dialect, rows } = await rawSql(payload, req)
+    if (dialect === 'postgres') await rows(sql`SET LOCAL lock_timeout = 200`)
+    return args
+  })
+  onTestFinished(() => {
+    databaseLimits.lock = usual
+  })
+}
+
 test('a save that waits too long for another one of the same record says so, and is not written', async () => {
   const { opened } = await openedByTwo()
   const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -163,6 +184,7 @@ test('a save that waits too long for another one of the same record says so, and
     )
   const first = save('Slow')
   await saving.promise
+  shortenNextWait()
   const refused = await save('Second', 'fr')
   saved.resolve()
   expect([refused.status, await refused.text()]).toEqual([
@@ -179,11 +201,12 @@ interface Hooks {
   pop: () => unknown
 }
 
-/** Begins a second act while a first one is about to write, and lets it have time for what it would not wait for. */
+/** Begins a second act while a first one is about to write, and lets that go on once the second waits, or is over. */
 async function whileSaving<First, Second>(
   hooks: Hooks,
   first: () => Promise<First>,
   second: () => Promise<Second>,
+  records = 1,
 ): Promise<[First, Second]> {
   const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   hooks.push(async () => {
@@ -194,7 +217,7 @@ async function whileSaving<First, Second>(
   const slow = first()
   await Promise.race([saving.promise, slow])
   const quick = second()
-  await Promise.race([quick, setTimeout(1500)])
+  await untilWaiting(payload, quick, records)
   saved.resolve()
   return Promise.all([slow, quick])
 }
@@ -217,6 +240,7 @@ test('a change of several records takes nothing from saves of them, which wait',
     newsHooks(),
     () => several(`where[id][in]=${ids.join(',')}`),
     () => Promise.all(ids.map((id) => autosave(id, { summary: 'Meanwhile' }))),
+    ids.length,
   )
   expect([changed, ...saved].map(({ status }) => status)).toEqual([200, 200, 200])
   for (const id of ids)

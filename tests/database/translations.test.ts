@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
@@ -10,6 +9,7 @@ import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
 import { element, linkNode, richText, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
+import { untilWaiting } from '../support/waiting-saves.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { smallPicture, testDocument } from '../support/test-records.ts'
 
@@ -654,8 +654,8 @@ describe('a translator', () => {
     const edited = translating.promise.then(edit)
     vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (args) => {
       translating.resolve()
-      // Without turns the editor's save ends meanwhile. With them it waits, five seconds at most, of which this leaves four.
-      await Promise.race([edited, wait(1000)])
+      // Without turns the editor's save ends meanwhile.
+      await untilWaiting(payload, edited)
       return createVersion.call(payload.db, args)
     })
     expect((await translate('news', id, 'ar', { title: ['كلاهما معًا'] })).status).toBe(200)
