@@ -8,6 +8,7 @@ import {
   type TestProvider,
 } from '../support/open-id-provider.ts'
 import { onPostgresOnly } from '../support/one-database.ts'
+import { shortenLimit } from '../support/shorten-limit.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { cacheKeyOf, openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -186,6 +187,7 @@ test(
   'a provider that is away, or does not answer, is said to be within seconds',
   { timeout: 20_000, ...onPostgresOnly },
   async () => {
+    shortenLimit(5000, 200)
     vi.spyOn(payload.logger, 'error').mockReturnValue(undefined)
     const { createServer } = await import('node:net')
     const silent = createServer()

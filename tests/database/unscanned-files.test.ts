@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callConfirming, callRest } from '../support/rest.ts'
-import { shortenScans, startScanner } from '../support/scanner.ts'
+import { startScanner } from '../support/scanner.ts'
+import { shortenLimit } from '../support/shorten-limit.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -132,9 +133,9 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
 test('files that need longer in all than anybody waits are scanned while nobody waits, and can be downloaded then', async () => {
   const { scanWaiting } = await import('../../submissions/scan-waiting.ts')
   const { waitingFiles } = await import('../../payload/scan-waiting-files.ts')
-  shortenScans(1000)
+  shortenLimit(10_000, 200)
   await using scanner = await startScanner(async () => {
-    await setTimeout(300)
+    await setTimeout(60)
     return 'stream: OK\0'
   })
   settings.CLAMD_ADDRESS = scanner.address

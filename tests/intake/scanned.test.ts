@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
-import { shortenScans, startScanner, startSilentScanner } from '../support/scanner.ts'
+import { startScanner, startSilentScanner } from '../support/scanner.ts'
+import { shortenLimit } from '../support/shorten-limit.ts'
 import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -108,13 +109,14 @@ test(
   'a scanner that answers and needs longer than a sender waits refuses no bid; one that hangs does',
   onSqliteOnly,
   async () => {
-    shortenScans(500)
+    shortenLimit(10_000, 100)
     const never = Promise.withResolvers<string>()
     await using slow = await startScanner(() => never.promise)
     const accepted = await send(slow.address, 'Slowly scanned', 'an offer', 'refuse')
     expect(accepted).toMatchObject({ outcome: 'accepted', status: 201 })
     expect(accepted.outcome === 'accepted' && (await scanOf(accepted.receipt?.reference))).toBe('pending')
     await using hanging = await startSilentScanner()
+    shortenLimit(5000, 100)
     expect(await send(hanging.address, 'Hanging', 'an offer', 'refuse')).toMatchObject({ status: 503 })
     never.resolve('')
   },

@@ -31,7 +31,7 @@ export async function startMailServer(port = 0, slow: Slowness = {}): Promise<Ma
     socket.once('close', () => sockets.delete(socket))
     const say = (line: string) => socket.write(`${line}\r\n`)
     const sayAfter = (milliseconds: number | undefined, line: string) =>
-      milliseconds === undefined ? say(line) : setTimeout(say, milliseconds, line).unref()
+      milliseconds === undefined ? say(line) : setTimeout(() => say(line), milliseconds).unref()
     sayAfter(slow.greeting, '220 mail.example.org ESMTP')
     createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
       if (mail && line !== '.') mail.push(line)

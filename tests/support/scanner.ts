@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { onTestFinished, vi } from 'vitest'
 
 /** A daemon that speaks ClamAV's INSTREAM, on a port of its own, and may take its time. */
 export async function startScanner(
@@ -69,13 +68,4 @@ function contentOf(received: Buffer): Buffer | undefined {
     at += 4 + length
   }
   return undefined
-}
-
-/** Has those who wait for a scanner wait shorter than their ten seconds. */
-export function shortenScans(shortened: number): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  const limits = vi
-    .spyOn(AbortSignal, 'timeout')
-    .mockImplementation((milliseconds) => timeout(milliseconds === 10_000 ? shortened : milliseconds))
-  onTestFinished(() => limits.mockRestore())
 }
