@@ -40,6 +40,23 @@ async function* readPlainLines(place: string): AsyncGenerator<FileEntry> {
 
 export const plainReaders = { 'long-csv': readPlainLines }
 
+/** Does what `npm run import-figures -- FILE --edition 2026 --publish` does, with the tests' reader. */
+export async function importPlainly(payload: Payload, place: string): Promise<boolean> {
+  const { importFigures } = await import('../../commands/steps/import-figures.ts')
+  return importFigures(
+    payload,
+    {
+      place,
+      name: 'figures.csv',
+      title: 'From a command',
+      publishes: true,
+      indicator: undefined,
+      options: plainOptions,
+    },
+    plainReaders,
+  )
+}
+
 /** A file as `readPlainLines` reads it. */
 export function figuresFile(rows: readonly (readonly [string, string, number, number | string])[]): string {
   return ['indicator,country,year,value', ...rows.map((row) => row.join(','))].join('\n')

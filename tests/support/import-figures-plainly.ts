@@ -1,9 +1,8 @@
 import { getPayload } from 'payload'
-import { importFigures } from '../../commands/steps/import-figures.ts'
 import { endWith } from '../../commands/steps/say.ts'
 import { readSettings } from '../../commands/steps/settings.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
-import { plainOptions, plainReaders } from './figure-files.ts'
+import { importPlainly } from './figure-files.ts'
 
 const { DIES_AT: diesAt } = process.env
 if (diesAt) {
@@ -16,24 +15,12 @@ if (diesAt) {
   }
 }
 
-/** As `npm run import-figures -- FILE --edition 2026 --publish`, with the tests' reader. */
+/** The file that it is given, in a process of its own. */
 try {
   readSettings()
-  const place = process.argv[2] ?? ''
   const { default: config } = await import('../../payload/payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  const isImported = await importFigures(
-    payload,
-    {
-      place,
-      name: 'figures.csv',
-      title: 'From a command',
-      publishes: true,
-      indicator: undefined,
-      options: plainOptions,
-    },
-    plainReaders,
-  )
+  const isImported = await importPlainly(payload, process.argv[2] ?? '')
   await closeDatabase(payload)
   process.exit(isImported ? 0 : 1)
 } catch (error) {
