@@ -23,7 +23,9 @@ test.afterEach(() => {
 const dataFolder = () => path.join(folder, 'data')
 
 /** With one public process of each kind: `failures.spec.ts` ends more. */
-async function startProductByNpm(): Promise<{ started: StartedByNpm; port: number }> {
+async function startProductByNpm(
+  environment: Record<string, string> = {},
+): Promise<{ started: StartedByNpm; port: number }> {
   const port = await freeLoopbackPort()
   const npmPackage = path.join(folder, 'package')
   mkdirSync(npmPackage)
@@ -36,6 +38,7 @@ async function startProductByNpm(): Promise<{ started: StartedByNpm; port: numbe
       DATA_DIR: dataFolder(),
       PUBLIC_PROCESSES: '1',
       LOG_LEVEL: 'error',
+      ...environment,
     },
   })
   return { started, port }
@@ -59,15 +62,21 @@ function contents() {
   return { rows, versions }
 }
 
+function supervisorOf(processes: StartedByNpm['processes']): StartedByNpm['processes'][number] {
+  const supervisor = processes.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs'))
+  if (!supervisor) throw new Error('There is no starting process')
+  return supervisor
+}
+
 /** Two more than there are public processes, so that each is at one. */
 const atOnce = 4
 
-test('a second start changes no content, and SIGTERM to npm ends the whole product, which leaves the port and no file to others', async () => {
+test('a second start changes no content; after SIGTERM to npm visitors are still answered and balancers are told to send no more, and the next order ends the whole product, which leaves the port and no file to others', async () => {
   const before = contents()
   const {
     started: { lines, processes, allEnded },
     port,
-  } = await startProductByNpm()
+  } = await startProductByNpm({ DRAIN_SECONDS: '600' })
   await test.step('what is there is not filled in again', () => {
     expect.soft(lines.filter((line) => line.includes('Filling'))).toEqual([])
   })
@@ -81,11 +90,20 @@ test('a second start changes no content, and SIGTERM to npm ends the whole produ
     expect.soft(placeOf('  Site  ')).toBeGreaterThanOrEqual(0)
     expect.soft(placeOf('  Back office  ')).toBeGreaterThan(placeOf('  Site  '))
   })
-  await test.step('SIGTERM to npm ends all of it', async () => {
-    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
-    const [npm] = processes
-    if (!npm) throw new Error('There is no npm')
+  const site = `http://localhost:${port}`
+  const [npm] = processes
+  if (!npm) throw new Error('There is no npm')
+  await test.step('SIGTERM to npm tells balancers to send no more, while visitors are answered', async () => {
+    expect((await fetch(`${site}/healthz`)).status).toBe(200)
     process.kill(npm.id, 'SIGTERM')
+    await expect(async () => {
+      const ready = await fetch(`${site}/readyz`)
+      expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }])
+    }).toPass()
+    expect((await fetch(`${site}/projects`)).status).toBe(200)
+  })
+  await test.step('another order, which npm is not there to hand on any more, ends all of it at once', async () => {
+    process.kill(supervisorOf(processes).id, 'SIGTERM')
     await allEnded
     expect(await isFree(port)).toBe(true)
   })
@@ -98,9 +116,7 @@ test('when the starting process is killed, the public servers finish what they a
     port,
   } = await startProductByNpm()
   const { statuses } = await visitsInHand(`http://localhost:${port}`, atOnce)
-  const supervisor = processes.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs'))
-  if (!supervisor) throw new Error('There is no starting process')
-  process.kill(supervisor.id, 'SIGKILL')
+  process.kill(supervisorOf(processes).id, 'SIGKILL')
   expect(await statuses).toEqual(Array(atOnce).fill(200))
   await allEnded
   expect(await isFree(port)).toBe(true)

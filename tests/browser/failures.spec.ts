@@ -188,20 +188,3 @@ test.describe('with two public processes of each kind and a back office', () => 
     for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
   })
 })
-
-test.describe('with time to drain', () => {
-  const { running } = productInTurn({ ADMIN: 'off', DRAIN_SECONDS: '600' })
-
-  test('while it drains, visitors are answered and balancers are told to send no more', async ({
-    request,
-  }) => {
-    const product = await running()
-    product.process.kill('SIGTERM')
-    await expect(async () => {
-      const ready = await request.get(`${product.url}/readyz`)
-      expect([ready.status(), await ready.json()]).toEqual([503, { status: 'closing' }])
-    }).toPass()
-    expect((await request.get(`${product.url}/projects`)).status()).toBe(200)
-    expect(await product.stop()).toBe(0)
-  })
-})
