@@ -19,6 +19,7 @@ import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { deskInTurn } from './support/desk-in-turn.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
@@ -87,6 +88,8 @@ interface Screen {
   address?: string
 }
 
+const signIn = deskInTurn(() => product.url)
+
 /** The openings, or another page of the back office, as somebody of the staff sees it in a language. */
 async function openings(
   browser: Browser,
@@ -94,12 +97,8 @@ async function openings(
   language: Language,
   { width = 1280, address = '/admin/openings' }: Screen = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'payload-lng', value: language, url: product.url }])
-  const data = { email, password: 'a long password' }
-  expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
-  const page = await context.newPage()
-  if (address) await page.goto(address)
+  const page = await signIn(browser, { email, password: 'a long password', language, width })
+  await page.goto(address)
   return page
 }
 
@@ -124,7 +123,6 @@ test('procurement begins the opening, which then waits for custodians', async ({
   await expect(panel.getByRole('status')).toContainText('Key shares are being gathered')
   await expect(panel.getByRole('listitem').filter({ hasText: 'Awaited' })).toHaveCount(3)
   await expectNoFindingsWithin(page, '.openings')
-  await page.context().close()
 })
 
 test('a custodian hands over with a key file, on a phone', async ({ browser }) => {
@@ -144,7 +142,6 @@ test('a custodian hands over with a key file, on a phone', async ({ browser }) =
   await page.keyboard.press('Enter')
   await expect(panelOf(page).getByRole('listitem').filter({ hasText: 'Handed over' })).toHaveCount(1)
   await expect(form).toHaveCount(0)
-  await page.context().close()
 })
 
 test('another hands over with age’s own program, in Arabic, and everything is opened', async ({
@@ -172,15 +169,13 @@ test('another hands over with age’s own program, in Arabic, and everything is 
   await panelOf(page).getByRole('link', { name: 'محضر فتح المظاريف' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('محضر فتح المظاريف')
   await expect(page.getByRole('row').filter({ hasText: prepared.broken })).toContainText('لم يُفتح')
-  await page.context().close()
 })
 
-let withPasskey: { custodian: Page; reference: string }
+let opensWithPasskey: string
 
 test('a custodian registers a key on a passkey, in French', async ({ browser }) => {
-  const custodian = await openings(browser, 'passkey@example.org', 'fr', { address: '' })
+  const custodian = await openings(browser, 'passkey@example.org', 'fr', { address: '/admin/custodians' })
   await addAuthenticator(custodian)
-  await custodian.goto('/admin/custodians')
   const registering = custodianWords.fr
   const form = custodian.getByRole('region', { name: registering.newKey })
   await form.getByRole('textbox', { name: registering.label }).fill('Service juridique')
@@ -193,11 +188,11 @@ test('a custodian registers a key on a passkey, in French', async ({ browser }) 
   const { reference } = z
     .object({ tender: z.number(), reference: z.string() })
     .parse(prepare('prepare-passkey-opening.ts'))
-  withPasskey = { custodian, reference }
+  opensWithPasskey = reference
 })
 
 test('a passkey in French and a key file in Persian open, and the third key is lost', async ({ browser }) => {
-  const { custodian, reference } = withPasskey
+  const reference = opensWithPasskey
   const buyer = await openings(browser, 'buyer@example.org', 'fa')
   const fa = custodianOpeningWords.fa
   await panelOf(buyer, reference).getByRole('button', { name: fa.begin }).click()
@@ -206,7 +201,7 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   await expectNoFindingsWithin(buyer, '.openings')
 
   const fr = custodianOpeningWords.fr
-  await custodian.goto('/admin/openings')
+  const custodian = await openings(browser, 'passkey@example.org', 'fr')
   const handing = panelOf(custodian, reference).getByRole('form', { name: fr.handIn })
   await expectNoFindingsWithin(custodian, '.openings')
   await handing.getByRole('button', { name: fr.handInWithPasskey }).click()
@@ -223,7 +218,6 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   const ended = panelOf(other, reference)
   await expect(ended.getByRole('status').filter({ hasText: fa.stage.finished })).toBeVisible()
   await expect(ended.getByRole('listitem').filter({ hasText: fa.notNeeded })).toHaveCount(1)
-  for (const page of [custodian, buyer, other]) await page.context().close()
 })
 
 test('procurement sees above its record what the nightly verification found', async ({ browser }) => {
@@ -232,7 +226,6 @@ test('procurement sees above its record what the nightly verification found', as
   const panel = page.getByRole('region', { name: 'التحقق الليلي' })
   await expect(panel).toContainText(found)
   await expect(panel.getByRole('alert')).toContainText(verificationWords.ar.findings)
-  await page.context().close()
 })
 
 test('what is proven, and what is not, is explained to everybody', async ({ page }) => {

@@ -19,7 +19,9 @@ import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings, expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { deskInTurn } from './support/desk-in-turn.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -39,7 +41,6 @@ const preparedSchema = z.object({
 
 let product: Product
 let tender: z.output<typeof preparedSchema>
-const pages = new Map<string, Page>()
 const keyFile = path.join(folder, 'legal.key.age')
 let passphrase = ''
 const ownKey = makeCustodianKey()
@@ -59,32 +60,15 @@ test.beforeAll(async () => {
   product = await startProduct(dataFolder, settings)
 })
 test.afterAll(async () => {
-  for (const page of pages.values()) await page.context().close()
   await product.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The back office as somebody of the staff sees it in a language, on a phone or not. */
-async function backOffice(
-  browser: Browser,
-  name: string,
-  language: 'en' | 'ar',
-  width = 1280,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 800 } })
-  await context.addCookies([{ name: 'payload-lng', value: language, url: product.url }])
-  const data = { email: `${name}@example.org`, password: 'a long password' }
-  expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
-  const page = await context.newPage()
-  pages.set(name, page)
-  return page
-}
+const signIn = deskInTurn(() => product.url)
 
-function pageOf(name: string): Page {
-  const page = pages.get(name)
-  if (!page) throw new Error(`${name} is not signed in`)
-  return page
-}
+/** The back office as somebody of the staff sees it in a language, on a phone or not. */
+const backOffice = (browser: Browser, name: string, language: 'en' | 'ar', width = 1280): Promise<Page> =>
+  signIn(browser, { email: `${name}@example.org`, password: 'a long password', language, width })
 
 async function approve(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> {
   const words =
@@ -175,6 +159,7 @@ test('another keeps the key on a passkey, in Arabic, and a third pastes the publ
 })
 
 async function publish(page: Page): Promise<void> {
+  await expectFormReady(page)
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByRole('button', { name: 'Publish all the same' }).click()
 }
@@ -206,9 +191,9 @@ test('two people of procurement appoint them beside the tender’s form', async 
   await expect(chief.getByText('Not all custodians of this tender have rehearsed')).toBeVisible()
 })
 
-test('each of them rehearses the opening with their key', async () => {
-  const legal = pageOf('legal')
-  await legal.reload()
+test('each of them rehearses the opening with their key', async ({ browser }) => {
+  const legal = await backOffice(browser, 'legal', 'en', 360)
+  await legal.goto('/admin/custodians')
   await legal.getByRole('button', { name: `Rehearse the opening of ${tender.reference}` }).click()
   await legal.getByLabel('Key file', { exact: true }).setInputFiles(keyFile)
   await legal.getByLabel('Passphrase', { exact: true }).fill(passphrase)
@@ -217,14 +202,14 @@ test('each of them rehearses the opening with their key', async () => {
   await legal.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(legal.getByRole('status').filter({ hasText: 'Your key opens' })).toBeVisible()
 
-  const audit = pageOf('audit')
-  await audit.reload()
+  const audit = await backOffice(browser, 'audit', 'ar')
+  await audit.goto('/admin/custodians')
   await audit.getByRole('button', { name: /إجراء تجربة الفتح/ }).click()
   await audit.getByRole('button', { name: 'الفتح بمفتاح المرور' }).click()
   await expect(audit.getByRole('status').filter({ hasText: 'مفتاحك يفتح' })).toBeVisible()
 
-  const finance = pageOf('finance')
-  await finance.reload()
+  const finance = await backOffice(browser, 'finance', 'en')
+  await finance.goto('/admin/custodians')
   await finance.getByRole('button', { name: /Rehearse the opening/ }).click()
   const [download] = await Promise.all([
     finance.waitForEvent('download'),
@@ -242,9 +227,12 @@ test('each of them rehearses the opening with their key', async () => {
   await expect(finance.getByRole('status').filter({ hasText: 'Your key opens' })).toBeVisible()
 })
 
-test('the tender is published, and its page and the API show terms that the log proves', async ({ page }) => {
-  const chief = pageOf('chief')
-  await chief.reload()
+test('the tender is published, and its page and the API show terms that the log proves', async ({
+  browser,
+  page,
+}) => {
+  const chief = await backOffice(browser, 'chief', 'en')
+  await chief.goto(`/admin/collections/tenders/${tender.id}`)
   await expect(panelOf(chief).getByRole('status')).toContainText('can be published')
   await publish(chief)
   await expect(panelOf(chief).getByRole('status')).toContainText('Published with these custodians')
@@ -340,16 +328,18 @@ async function readCode(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('who has lost a key revokes it: nobody is appointed with it any more, and what is published stays', async () => {
-  const finance = pageOf('finance')
-  await finance.reload()
+test('who has lost a key revokes it: nobody is appointed with it any more, and what is published stays', async ({
+  browser,
+}) => {
+  const finance = await backOffice(browser, 'finance', 'en')
+  await finance.goto('/admin/custodians')
   await finance.getByRole('button', { name: 'Revoke the key of Finance Office' }).click()
   await approve(finance)
   const lost = finance.getByRole('listitem').filter({ hasText: 'Fingerprint' })
   await expect(lost).toContainText('revoked')
   await expect(lost.getByRole('button')).toHaveCount(0)
 
-  const buyer = pageOf('buyer')
+  const buyer = await backOffice(browser, 'buyer', 'en')
   await buyer.goto(`/admin/collections/tenders/${tender.later}`)
   await expect(panelOf(buyer).getByRole('checkbox', { name: startingWith('Legal Office') })).toBeEnabled()
   await expect(panelOf(buyer).getByRole('checkbox', { name: startingWith('Finance Office') })).toHaveCount(0)

@@ -113,10 +113,10 @@ test('two people open a tender’s proposals in the back office, each in their l
   expect(download.suggestedFilename()).toBe('عرض مالي.pdf')
 })
 
-test('the menu shows each role its own part', async ({ browser }) => {
-  const recruiter = await backOffice(browser, 'recruiter', 'en')
-  const html = await (await recruiter.request.get('/admin')).text()
-  await recruiter.context().close()
+test('the menu shows each role its own part', async ({ request }) => {
+  const data = { email: 'recruiter@example.org', password: 'a long password' }
+  expect((await request.post(`${product.url}/cms-api/users/login`, { data })).status()).toBe(200)
+  const html = await (await request.get(`${product.url}/admin`)).text()
   expect(html).toContain('/collections/job-applications"')
   expect(html).not.toContain('/collections/proposals"')
   expect(html).not.toContain('/collections/proposal-openings"')
