@@ -409,7 +409,8 @@ function introductionIn(page: StarterPage, language: Language): Record<string, u
   }
 }
 
-async function writeOrganization(writer: StarterWriter, progress: Progress): Promise<void> {
+/** What each page says of the network. */
+export async function writeOrganization(writer: StarterWriter, progress: Progress): Promise<void> {
   progress('organization')
   await writer.writeGlobal('organization', organizationIn)
 }

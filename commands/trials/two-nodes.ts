@@ -93,11 +93,13 @@ async function trial(): Promise<void> {
   if (!first) throw new Error('There are no nodes')
   await step('Preparing a Postgres and a bucket', async () => {
     await mkdir(first.environment.DATA_DIR)
-    // Where neither custodians nor visitors come, hardly any content is needed.
+    // Where no custodians come, hardly any content is needed.
     const script = compiledScript(
-      isInPieces || losesDatabase ? 'commands/prepare-database.ts' : 'tests/support/prepare-quickly.ts',
+      isInPieces ? 'commands/prepare-database.ts' : 'tests/support/prepare-quickly.ts',
     )
-    const { status, output } = await run(process.execPath, [script], { environment: first.environment })
+    const { status, output } = await run(process.execPath, [script], {
+      environment: { ...first.environment, ...(losesDatabase && { FILLED: 'for-visitors' }) },
+    })
     if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
   })
   Object.assign(process.env, first.environment, { LOG_LEVEL: 'silent' })

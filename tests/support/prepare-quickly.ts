@@ -3,9 +3,13 @@ import { readAdoption } from '../../commands/steps/adoption.ts'
 import { endWith } from '../../commands/steps/say.ts'
 import { readSettings } from '../../commands/steps/settings.ts'
 
+/** Pages that visitors read, or apply on, while a trial takes the database away. */
+const pagesForVisitors = new Set(['home', 'news', 'internship'])
+
 /**
  * Prepares a database as `npm run prepare-database` does, but fills it with one document in place of the starter
- * content, which takes long. With KILLED=filling it is killed while it fills.
+ * content, which takes long. With KILLED=filling it is killed while it fills. With FILLED=for-visitors the network has its
+ * name and menu, and some pages are there.
  * SHOWN shows what goes on.
  */
 try {
@@ -23,6 +27,17 @@ try {
         overrideAccess: true,
         req,
       })
+      if (process.env.FILLED === 'for-visitors') {
+        const { writeStarterMenu } = await import('../../starter/write-starter-menu.ts')
+        const { writeOrganization } = await import('../../starter/fill-starter-content.ts')
+        const { StarterWriter } = await import('../../starter/writer.ts')
+        const writer = new StarterWriter(payload, transactionID)
+        await writeOrganization(writer, () => undefined)
+        await writeStarterMenu(writer, null)
+        const { starterPages } = await import('../../starter/texts/pages.ts')
+        for (const { slug, title } of starterPages.filter((page) => pagesForVisitors.has(page.slug)))
+          await writer.write('pages', slug, (language) => ({ title: title[language], slug }))
+      }
       if (process.env.KILLED === 'filling') process.kill(process.pid, 'SIGKILL')
       await raiseContentVersion(req, 'everything')
       if (transactionID) await payload.db.commitTransaction(transactionID)
