@@ -18,6 +18,8 @@ const quiet = 1500
 export interface PageLoads {
   /** Resolves when nothing has been asked for during a while, and gives what came since the last call. */
   untilQuiet: () => Promise<Load[]>
+  /** Counts nothing any more; for a page that stays open. */
+  stop: () => Promise<void>
 }
 
 /** Begins to count what a page of Chromium loads. */
@@ -62,6 +64,7 @@ export async function watchPageLoads(page: Page): Promise<PageLoads> {
       loads = []
       return found
     },
+    stop: () => session.detach(),
   }
 }
 

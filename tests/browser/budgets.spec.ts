@@ -1,11 +1,39 @@
-import { devices, type BrowserContext } from '@playwright/test'
-import { act, bytesOf, scrollToEnd, watchPageLoads } from '../../commands/bench/page-loads.ts'
+import { devices } from '@playwright/test'
+import { act, bytesOf, scrollToEnd, watchPageLoads, type Load } from '../../commands/bench/page-loads.ts'
 import { untilDenselyCompressed } from '../../commands/bench/until-densely-compressed.ts'
 import { addressIn } from '../../languages/address.ts'
 import { inWholeBrowser } from './support/launch-options.ts'
 import { onLocalhost } from './support/on-localhost.ts'
 import { part } from './support/part.ts'
-import { expect, expectScriptsAtWork, test } from './support/test.ts'
+import { test as base } from './support/shared-page.ts'
+import { expect, expectScriptsAtWork } from './support/test.ts'
+
+interface Fixtures {
+  /** A shared page of which one visit after the other is counted: each as if it were somebody's first. */
+  firstVisits: {
+    begin: (path: string) => Promise<void>
+    untilQuiet: () => Promise<Load[]>
+  }
+}
+
+const test = base.extend<Fixtures>({
+  firstVisits: async ({ sharedPage: page, baseURL }, use) => {
+    const { untilQuiet, stop } = await watchPageLoads(page)
+    const browser = await page.context().newCDPSession(page)
+    await use({
+      untilQuiet,
+      /** Of a page that somebody has read before. */
+      async begin(path) {
+        const address = `${onLocalhost(baseURL)}${path}`
+        await untilDenselyCompressed(address)
+        await browser.send('Network.clearBrowserCache')
+        await page.goto(address)
+      },
+    })
+    await stop()
+    await browser.detach()
+  },
+})
 
 /**
  * What a visit costs on a phone, in kilobytes on the line: once its visitor has acted, as nearly all do, and once the
@@ -18,24 +46,6 @@ test.use({ ...phone, ...inWholeBrowser })
 test.describe.configure({ mode: 'default' })
 
 const kilobyte = 1000
-
-/** A page of which one visit after the other is counted: each as if it were somebody's first. */
-async function firstVisits(context: BrowserContext, baseURL: string | undefined) {
-  const page = await context.newPage()
-  const { untilQuiet } = await watchPageLoads(page)
-  const browser = await context.newCDPSession(page)
-  return {
-    page,
-    untilQuiet,
-    /** Of a page that somebody has read before. */
-    async begin(path: string) {
-      const address = `${onLocalhost(baseURL)}${path}`
-      await untilDenselyCompressed(address)
-      await browser.send('Network.clearBrowserCache')
-      await page.goto(address)
-    },
-  }
-}
 
 for (const { kind, visits } of [
   {
@@ -99,8 +109,11 @@ for (const { kind, visits } of [
     visits: [{ address: '/footprint', acted: 251, scrolled: 302.5, scripts: 149, fonts: 14, requests: 28 }],
   },
 ]) {
-  test(`a visit of ${kind} stays within its bytes and asks no other host`, async ({ context, baseURL }) => {
-    const { page, begin, untilQuiet } = await firstVisits(context, baseURL)
+  test(`a visit of ${kind} stays within its bytes and asks no other host`, async ({
+    sharedPage: page,
+    firstVisits: { begin, untilQuiet },
+    baseURL,
+  }) => {
     for (const { address, acted, scrolled, scripts, fonts, requests = 26, alphabets } of visits) {
       await test.step(address, async () => {
         await begin(address)
@@ -133,10 +146,8 @@ for (const { kind, visits } of [
 }
 
 test('an indicator’s page shows all of itself for some 55 kB, before its scripts come', async ({
-  context,
-  baseURL,
+  firstVisits: { begin, untilQuiet },
 }) => {
-  const { begin, untilQuiet } = await firstVisits(context, baseURL)
   // The letters of three scripts weigh 13 to 37 kB; what else a page shows is the same in each language.
   for (const { code, most } of [
     { code: 'en', most: 53.5 },
