@@ -1,11 +1,12 @@
 import { addressIn } from '../../languages/address.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
-import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { expectNoFindings, expectNoFindingsBesideTheFrame, schemesByLanguage } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
-import { expect, test, waitingForScripts, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, waitingForScripts, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const messages = { en, ar }
@@ -44,7 +45,8 @@ const reference = (page: Page) => page.locator('.receipt-facts dd').first()
 async function expectFittingAndNoFindings(page: Page): Promise<void> {
   const asked = page.locator('.application-asked summary')
   if (page.url().endsWith('/apply')) await asked.click()
-  await expectNoFindings(page, page.url())
+  const look = page.url().endsWith(vacancy) ? expectNoFindings : expectNoFindingsBesideTheFrame
+  await look(page, page.url())
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(beyond, `${page.url()}: pixels beyond the screen`).toBeLessThanOrEqual(0)
   if (page.url().endsWith('/apply')) await asked.click()
@@ -68,7 +70,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
     }
 
     test('vacancies and internships lead to applications, which are taken and answered with receipts, and no longer when they are closed', async ({
-      page,
+      sharedPage: page,
       baseURL,
     }) => {
       await part('One for a vacancy is taken.', async () => {
@@ -95,7 +97,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
         await expect(page.getByText(words.receivedText)).toBeFocused()
         await expect(reference(page)).toHaveText(/^J-/)
         await expect(page.locator('.receipt-file')).toContainText(['second.pdf'])
-        await expectNoFindings(page, 'receipt of an application')
+        await expectNoFindingsBesideTheFrame(page, 'receipt of an application')
         expect(
           await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
         ).toEqual([])
@@ -131,7 +133,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
         await expect(
           page.locator('.application-closed').getByRole('link', { name: words.general }),
         ).toHaveAttribute('href', at('/vacancies/apply'))
-        await expectNoFindings(page, at(drawn))
+        await expectNoFindingsBesideTheFrame(page, at(drawn))
       })
       const readOn = async (path: string, selector: string, attribute?: string) =>
         textsIn(page, (await readPage(baseURL, at(path))).html, selector, attribute)
@@ -149,7 +151,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
     })
 
     test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({
-      page,
+      sharedPage: page,
       complaints,
     }) => {
       await page.goto(at('/vacancies/apply'))
@@ -168,7 +170,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
       expect(summary?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN))
       await expect(page.locator('.error-summary')).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[name=full_name]')).toBeInViewport({ ratio: 1 })
-      await expectNoFindings(page, 'an incomplete application')
+      await expectNoFindingsBesideTheFrame(page, 'an incomplete application')
       // Whoever corrects a field stays in it, whatever else is wrong.
       const typed = language === 'ar' ? 'ليلى حداد' : 'Layla Haddad'
       await page.keyboard.type(typed)
@@ -190,7 +192,7 @@ for (const [language, colorScheme] of schemesByLanguage) {
       test.use({ javaScriptEnabled: false })
 
       test('a form can be read, saved and printed before it is begun, and is taken', async ({
-        page,
+        sharedPage: page,
         complaints,
       }) => {
         await part('It is refused with what was typed still there, and taken.', async () => {
@@ -235,9 +237,9 @@ test.describe('a draft (en)', () => {
   const keep = (page: Page, words: typeof en.applications) => page.getByLabel(words.draft.keep)
 
   test('survives a reload and a change of language in the tab, and on the device where that is wanted', async ({
-    page,
-    context,
+    sharedPage: page,
   }) => {
+    const context = page.context()
     await page.goto('/vacancies/apply')
     await name(page).fill('Samira')
     await page.reload()
@@ -264,9 +266,10 @@ test.describe('a draft (en)', () => {
     await third.goto('/vacancies/apply')
     await expect(name(third)).toHaveValue('')
     await expect(name(page)).toHaveValue('Samira')
+    for (const tab of [other, third]) await tab.close()
   })
 
-  test('is deleted by its button, after a question', async ({ page }) => {
+  test('is deleted by its button, after a question', async ({ sharedPage: page }) => {
     const { draft } = en.applications
     await page.goto('/internship/apply')
     await name(page).fill('Yusuf')
@@ -275,7 +278,7 @@ test.describe('a draft (en)', () => {
     await page.getByRole('button', { name: draft.removeNo }).click()
     await expect(name(page)).toHaveValue('Yusuf')
     await page.getByRole('button', { name: draft.remove }).click()
-    await expectNoFindings(page, 'the question before a draft is deleted')
+    await expectNoFindingsBesideTheFrame(page, 'the question before a draft is deleted')
     await page.getByRole('button', { name: draft.removeYes }).click()
     await expect(name(page)).toHaveValue('')
     await expect(keep(page, en.applications)).not.toBeChecked()
@@ -285,7 +288,8 @@ test.describe('a draft (en)', () => {
     await expect(name(page)).toHaveValue('')
   })
 
-  test('leaves the device once it is sent, whatever another tab does', async ({ page, context }) => {
+  test('leaves the device once it is sent, whatever another tab does', async ({ sharedPage: page }) => {
+    const context = page.context()
     await page.goto('/vacancies/apply')
     await keep(page, en.applications).check()
     await fill(page, anyone('Stored'))
@@ -297,6 +301,7 @@ test.describe('a draft (en)', () => {
     await expect(reference(page)).toHaveText(/^J-/)
     await other.locator('[name=country]').fill('Egypt')
     await expect(keep(other, en.applications)).not.toBeChecked()
+    await other.close()
     await page.goto('/vacancies/apply')
     await expect(name(page)).toHaveValue('')
     await expect(keep(page, en.applications)).not.toBeChecked()

@@ -1,7 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame } from './support/axe.ts'
 import { readPage } from './support/read-page.ts'
 import { test } from './support/shared-page.ts'
 import { expect, type Page } from './support/test.ts'
@@ -66,7 +66,7 @@ for (const { language, messages } of languages) {
       )
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       // Structure and names are the same in every language.
-      if (language === 'en') await expectNoFindings(page, `${address}, filtered`)
+      if (language === 'en') await expectNoFindingsBesideTheFrame(page, `${address}, filtered`)
 
       const shared = await slugsOf(page)
       await page.reload()
@@ -107,7 +107,7 @@ for (const { language, messages } of languages) {
     test('say which filter to drop where nothing is left', async ({ sharedPage: page }) => {
       await page.goto(`${address}?q=qqqzzz&file-language=fr`)
       await expect(page.getByText(words.nothing)).toBeVisible()
-      if (language === 'en') await expectNoFindings(page, `${address}, nothing left`)
+      if (language === 'en') await expectNoFindingsBesideTheFrame(page, `${address}, nothing left`)
       const helping = page.locator('.empty-state').getByRole('link')
       await expect(helping).toHaveCount(2)
       await helping.first().click()

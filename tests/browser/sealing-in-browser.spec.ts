@@ -15,11 +15,12 @@ import { readTerms } from '../../sealing/terms.ts'
 import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { bytesOf, testFile } from '../support/sealed-envelope.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame } from './support/axe.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
-import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, expectScriptsAtWork, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-sealing-'))
@@ -110,7 +111,7 @@ async function untilGivenUp(page: Page, said: Locator): Promise<void> {
 
 // Directions and words of the form and of receipts are tested where nothing breaks (submitting.spec.ts).
 test('what is wrong with a file is said before it is sealed, and a proposal is sealed in the browser and sent over a line that breaks (ar)', async ({
-  page,
+  sharedPage: page,
   complaints,
 }) => {
   const calls = await breakLine(page, (piece) => piece === 2)
@@ -140,7 +141,7 @@ test('what is wrong with a file is said before it is sealed, and a proposal is s
     .parse(JSON.parse(await readFile(await download.path(), 'utf8')))
   expect(part.answers.company_name).toBe('Sealed ar')
   await expect(receipt).toContainText(part.code)
-  await expectNoFindings(page, 'the receipt of what was sealed in the browser (ar)')
+  await expectNoFindingsBesideTheFrame(page, 'the receipt of what was sealed in the browser (ar)')
   sent.push({
     companyName: 'Sealed ar',
     sealedBy: 'browser',
@@ -211,7 +212,7 @@ test('whoever cancels leaves nothing on the server and loses nothing typed; a li
 })
 
 test('a script with another hash than the terms say is refused, and nothing is sent (ar)', async ({
-  page,
+  sharedPage: page,
 }) => {
   const calls = await breakLine(page, () => false)
   await page.goto(product.url + addressIn('ar', `/tenders/${prepared.other.slug}/apply`))
@@ -240,7 +241,7 @@ test('an envelope from the offline sealer is sent in pieces and goes on after a 
   }
   await send()
   await untilGivenUp(page, page.getByRole('alert').getByText(pageWords.network))
-  await expectNoFindings(page, 'the page that takes envelopes (en)')
+  await expectNoFindingsBesideTheFrame(page, 'the page that takes envelopes (en)')
   isBroken = false
   const before = calls.length
   await send()
@@ -254,13 +255,16 @@ test('an envelope from the offline sealer is sent in pieces and goes on after a 
   complaints.length = 0
 })
 
-test('what is no envelope is refused by the page that takes them (ar)', async ({ page, complaints }) => {
+test('what is no envelope is refused by the page that takes them (ar)', async ({
+  sharedPage: page,
+  complaints,
+}) => {
   await page.goto(product.url + addressIn('ar', `/tenders/${prepared.tender.slug}/envelope`))
   const noEnvelope = { name: 'no.envelope.tar', mimeType: 'application/x-tar', buffer: Buffer.alloc(5000) }
   await page.getByLabel(envelopePageWords.ar.file).setInputFiles(noEnvelope)
   await page.getByRole('button', { name: envelopePageWords.ar.button }).click()
   await expect(page.getByRole('alert')).not.toBeEmpty()
-  await expectNoFindings(page, 'the page that takes envelopes (ar)')
+  await expectNoFindingsBesideTheFrame(page, 'the page that takes envelopes (ar)')
   // The browser reports an answer that is an error, which is what was asked for.
   complaints.length = 0
 })
@@ -268,7 +272,7 @@ test('what is no envelope is refused by the page that takes them (ar)', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an envelope is sent by a plain form (ar)', async ({ page, complaints }) => {
+  test('an envelope is sent by a plain form (ar)', async ({ sharedPage: page, complaints }) => {
     const pageWords = envelopePageWords.ar
     await page.goto(product.url + addressIn('ar', `/tenders/${prepared.tender.slug}/envelope`))
     const envelope = await sealOffline('Plain ar')
@@ -283,7 +287,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.receipt')).toContainText(ar.submission.receipt.sealers.offline)
   })
 
-  test('a proposal is sealed by the server, as its receipt says (en)', async ({ page }) => {
+  test('a proposal is sealed by the server, as its receipt says (en)', async ({ sharedPage: page }) => {
     await page.goto(`${product.url}/tenders/${prepared.tender.slug}/apply`)
     const form = page.locator('.submission-form')
     const file = offer('offer.pdf', 0)

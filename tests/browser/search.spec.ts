@@ -1,7 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
-import { expectNoFindings, expectNoFindingsInTheDark } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame, expectNoFindingsInTheDark } from './support/axe.ts'
 import { part } from './support/part.ts'
 import { test } from './support/shared-page.ts'
 import { expect } from './support/test.ts'
@@ -31,7 +31,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
         await expect(page.locator('.search-results mark').first()).toHaveText(marked)
         // Structure, names and colours are the same in every language.
         if (language === 'en') {
-          await expectNoFindings(page, `${address}, results`)
+          await expectNoFindingsBesideTheFrame(page, `${address}, results`)
           await expectNoFindingsInTheDark(page, `${address}, results`)
         }
 
@@ -55,7 +55,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
         await page.goto(`${address}?q=qqqzzz`)
         await expect(page.locator('.search-status')).toContainText('qqqzzz')
         await expect(page.getByText(words.tipSpelling)).toBeVisible()
-        if (language === 'en') await expectNoFindings(page, `${address}, nothing found`)
+        if (language === 'en') await expectNoFindingsBesideTheFrame(page, `${address}, nothing found`)
         await page.goto(`${address}?q=${'x'.repeat(201)}`)
         const field = page.getByRole('combobox', { name: words.label })
         await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -87,7 +87,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
       await expect(options.first()).toBeVisible()
       expect(asked, 'once for the whole').toEqual([prefix])
       await expect(field).toHaveAttribute('aria-expanded', 'true')
-      if (language === 'en') await expectNoFindings(page, `${address}, suggestions`)
+      if (language === 'en') await expectNoFindingsBesideTheFrame(page, `${address}, suggestions`)
 
       const chosen = page.getByRole('option', { selected: true })
       await expect(chosen).toHaveCount(0)

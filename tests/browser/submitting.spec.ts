@@ -4,9 +4,10 @@ import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame } from './support/axe.ts'
 import { computing } from './support/launch-options.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { test } from './support/shared-page.ts'
+import { expect, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 // Proposals are sealed in the browser.
@@ -80,7 +81,7 @@ const prices = (code: string) => file('prices.pdf', `prices in ${code}`)
 
 // In a window in English, on the form's own page in Arabic.
 test('a proposal that really arrives is acknowledged in the success window, not lost by closing it or by following a link until its private part is saved, shown again and withdrawn (en)', async ({
-  page,
+  sharedPage: page,
 }) => {
   const { submission, tenderDetails } = en
   await page.goto(tender)
@@ -93,7 +94,7 @@ test('a proposal that really arrives is acknowledged in the success window, not 
   await expect(form).toBeHidden()
   await expectReceiptOf(receipt, en, whole('en'))
   const proof = await readReceipt(page)
-  await expectNoFindings(page, 'the success window (en)')
+  await expectNoFindingsBesideTheFrame(page, 'the success window (en)')
   const { stay, leave, title } = submission.receipt.unsaved
   const question = page.getByRole('dialog', { name: title, exact: true })
   for (const lose of [
@@ -108,7 +109,7 @@ test('a proposal that really arrives is acknowledged in the success window, not 
     await expect(received).toBeVisible()
   }
   await received.getByRole('link', { name: en.tender.back }).click()
-  await expectNoFindings(page, 'the question before the private part is lost (en)')
+  await expectNoFindingsBesideTheFrame(page, 'the question before the private part is lost (en)')
   await question.getByRole('button', { name: leave }).click()
   await page.waitForURL('/tenders')
   // Its tab still has it.
@@ -125,7 +126,7 @@ test('a proposal that really arrives is acknowledged in the success window, not 
 })
 
 test('a proposal that really arrives is acknowledged on the form’s own page, survives a reload of it, whose links ask until its private part is saved, is shown again and withdrawn (ar)', async ({
-  page,
+  sharedPage: page,
 }) => {
   const { submission, tenderDetails } = ar
   await page.goto(addressIn('ar', `${tender}/apply`))
@@ -150,7 +151,7 @@ test('a proposal that really arrives is acknowledged on the form’s own page, s
       return Math.round(Math.abs(y + height / 2 - middle))
     })
     .toBeLessThan(2)
-  await expectNoFindings(page, 'the question before the private part is lost (ar)')
+  await expectNoFindingsBesideTheFrame(page, 'the question before the private part is lost (ar)')
   await question.getByRole('button', { name: stay }).click()
   await expect(question).toBeHidden()
   await savePrivatePart(page, ar)
@@ -231,7 +232,7 @@ test('the form of a proposal keeps what was typed through failures, and gives th
     'download',
     `${exampleReceipt.reference}.txt`,
   )
-  await expectNoFindings(page, 'the receipt (ar)')
+  await expectNoFindingsBesideTheFrame(page, 'the receipt (ar)')
   await expect(receipt.getByRole('link', { name: ar.tender.back })).toHaveAttribute(
     'href',
     addressIn('ar', '/tenders'),
@@ -250,7 +251,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a proposal is refused with what was typed and what is wrong, then taken (ar)', async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
     await page.goto(addressIn('ar', `${tender}/apply`))
@@ -282,7 +283,7 @@ test.describe('without scripts', () => {
     complaints.length = 0
   })
 
-  test('a question is asked (en)', async ({ page }) => {
+  test('a question is asked (en)', async ({ sharedPage: page }) => {
     await page.goto(`${tender}/ask`)
     const form = page.locator('.submission-form')
     await form.locator('[name=question]').fill('May prices be given in two currencies?')

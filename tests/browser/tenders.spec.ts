@@ -4,7 +4,7 @@ import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
-import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame, schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { part } from './support/part.ts'
 import { test } from './support/shared-page.ts'
@@ -85,7 +85,7 @@ for (const { code, words } of languages) {
     test.skip(({ isMobile }) => isMobile !== (code === 'ar'), 'English on a desktop, Arabic on a phone')
     test.use({ colorScheme: schemeOf.get(code) ?? 'light' })
 
-    test('shows what it asks, when it is over, and others', async ({ page, complaints }) => {
+    test('shows what it asks, when it is over, and others', async ({ sharedPage: page, complaints }) => {
       await part('One that is not there leads back to the list.', async () => {
         await page.goto(addressIn(code, '/tenders/nothing'))
         await expect(page.getByRole('heading', { level: 1, name: tender.notFound })).toBeVisible()
@@ -159,7 +159,7 @@ for (const { code, words } of languages) {
     })
 
     test('has a form that asks for every field beside it, and whose message goes when it is closed', async ({
-      page,
+      sharedPage: page,
     }) => {
       await page.goto(addressIn(code, open))
       const form = await openForm(page, words)
@@ -170,7 +170,7 @@ for (const { code, words } of languages) {
       await expect(form.getByRole('alert')).toContainText(submission.incomplete)
       await expect(form.locator('[name=company_name]')).toBeFocused()
       await expect(form.locator('.field-error')).toHaveCount(8)
-      await expectNoFindings(page, `the form with its errors (${code})`)
+      await expectNoFindingsBesideTheFrame(page, `the form with its errors (${code})`)
       await form.locator('[name=company_name]').fill('Pumps and Wells')
       await expect(form.locator('.field-error')).toHaveCount(7)
       for (const close of [
@@ -195,7 +195,7 @@ test.describe('a tender, on the phone (ar)', () => {
   const { submission, tenderDetails } = ar
   test.skip(({ isMobile }) => !isMobile, 'Arabic on a phone')
 
-  test('has a form that takes files, is sent once, and loses nothing typed', async ({ page }) => {
+  test('has a form that takes files, is sent once, and loses nothing typed', async ({ sharedPage: page }) => {
     await part('It appends files, removes them one by one, and refuses one over 10 MB.', async () => {
       await page.goto(addressIn('ar', open))
       const form = await openForm(page, ar)
@@ -251,12 +251,12 @@ test.describe('a tender, on the phone (ar)', () => {
     await part('That of a question has no findings of axe in the dark.', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto(addressIn('ar', `${open}/ask`))
-      await expectNoFindings(page, 'the form of a question (ar), dark')
+      await expectNoFindingsBesideTheFrame(page, 'the form of a question (ar), dark')
     })
   })
 
   test('is sent to the server where it is to seal, with every field, and once however often', async ({
-    page,
+    sharedPage: page,
     complaints,
   }) => {
     await page.goto(addressIn('ar', `${open}/apply?sealed-by=server`))
@@ -305,7 +305,7 @@ test.describe('a tender, on the phone (ar)', () => {
     complaints.length = 0
   })
 
-  test('that is being sent is not cancelled by a link before it is asked', async ({ page }) => {
+  test('that is being sent is not cancelled by a link before it is asked', async ({ sharedPage: page }) => {
     await page.goto(addressIn('ar', `${open}/apply?sealed-by=server`))
     const form = page.locator('.submission-form')
     await fillIn(form)
@@ -315,7 +315,7 @@ test.describe('a tender, on the phone (ar)', () => {
     const { title, stay, leave } = submission.leaving
     const question = page.getByRole('dialog', { name: title, exact: true })
     await link.click()
-    await expectNoFindings(page, 'the question before an upload is cancelled (ar)')
+    await expectNoFindingsBesideTheFrame(page, 'the question before an upload is cancelled (ar)')
     await question.getByRole('button', { name: stay }).click()
     await expect(question).toBeHidden()
     await expect(form.getByRole('progressbar')).toBeVisible()
@@ -353,7 +353,7 @@ test('a tender counts down by the server’s clock and closes by itself; what is
       const [sent] = await Promise.all([page.waitForRequest(call), submit(form).click()])
       expect(sent.headers()['lang']).toBe('en')
       await expect(form.getByRole('progressbar')).toBeVisible()
-      await page.clock.runFor(95_000)
+      await page.clock.fastForward(95_000)
       await expect(page.locator('.tender-countdown')).toHaveCount(0)
       await expect(form.getByRole('progressbar')).toBeVisible()
       answer()
@@ -371,7 +371,7 @@ test('a tender counts down by the server’s clock and closes by itself; what is
     const answer = await holdBackAnswer(page, '**/api/tenders/*/apply', { status: 201, json })
     await submit(form).click()
     await expect(form.getByRole('progressbar')).toBeVisible()
-    await page.clock.runFor(95_000)
+    await page.clock.fastForward(95_000)
     answer()
     await expect(page.locator('.receipt')).toContainText(exampleReceipt.reference)
   })
@@ -460,7 +460,7 @@ test('the page of receipts knows no file that was never received', async ({ shar
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the button leads to a whole form, and there are ways to ask and to see a receipt', async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto(open)
     await page.getByRole('button', { name: en.tenderDetails.submitProposal }).click()

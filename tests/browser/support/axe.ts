@@ -31,8 +31,9 @@ async function endAnimations(page: Page): Promise<void> {
 }
 
 /**
- * As above, of what an English page does not share with all others. Header and footer are two fifths of what axe looks at, and
- * `statesOfFrame` names the pages that are looked at with them.
+ * As above, of what a page does not share with all others. Header and footer, two fifths of what axe looks at, are looked at in
+ * English with the pages that `statesOfFrame` names, in Arabic with one page of each make (`pages.spec.ts`), and in the dark in
+ * Arabic with the members on a desk (`regional-network.spec.ts`) and a vacancy on a phone (`applications.spec.ts`).
  */
 export async function expectNoFindingsBesideTheFrame(page: Page, where: string): Promise<void> {
   await endAnimations(page)

@@ -55,5 +55,8 @@ export const test = base.extend<Fixtures>({
     // Not by a script: the test may have left the page on its way to another.
     const origin = new URL(baseURL ?? '').origin
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    // What a tab stores is reached only while its page is one of the site's.
+    if (new URL(page.url()).origin === origin)
+      await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } })
   },
 })
