@@ -21,20 +21,40 @@ const languages = [
   },
 ] as const
 
-test('slides change by themselves, unless somebody looks closer', async ({ page }) => {
+test('slides change by themselves, unless somebody looks closer or motion is unwelcome, and each picture comes a second before its time', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/sliders-([a-z]+)-/.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
   await openHomeWithClock(page)
 
-  await part('after 8 s, not before, and come round', async () => {
-    await page.clock.runFor(7999)
-    await expectHeroSlide(page, 0)
-    await page.clock.runFor(1)
-    await expectHeroSlide(page, 1)
-    await expect(page.locator('.home-hero')).toHaveAttribute('data-direction', 'next')
-    await page.clock.runFor(8000)
-    await expectHeroSlide(page, 2)
-    await page.clock.runFor(8000)
-    await expectHeroSlide(page, 0)
-  })
+  await part(
+    'after 8 s, not before, and come round; the first picture comes with the page, the next a second before its time',
+    async () => {
+      const preload = page.locator('link[rel=preload][as=image]')
+      await expect(preload).toHaveAttribute('imagesrcset', /sliders-twenty/)
+      await expect(page.locator('.home-hero-slide').first().locator('img')).toHaveAttribute(
+        'fetchpriority',
+        'high',
+      )
+      await page.clock.runFor(6999)
+      expect(new Set(asked)).toEqual(new Set(['twenty']))
+      await page.clock.runFor(1)
+      await expect.poll(() => new Set(asked)).toEqual(new Set(['twenty', 'a']))
+      await page.clock.runFor(999)
+      await expectHeroSlide(page, 0)
+      await page.clock.runFor(1)
+      await expectHeroSlide(page, 1)
+      await expect(page.locator('.home-hero')).toHaveAttribute('data-direction', 'next')
+      await page.clock.runFor(8000)
+      await expectHeroSlide(page, 2)
+      await page.clock.runFor(8000)
+      await expectHeroSlide(page, 0)
+    },
+  )
 
   await part('a choice starts the eight seconds again', async () => {
     await page.clock.runFor(7000)
@@ -89,13 +109,10 @@ test('slides change by themselves, unless somebody looks closer', async ({ page 
       await expectHeroSlide(page, 1)
     },
   )
-})
 
-test.describe('where motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing moves by itself until it is started', async ({ page }) => {
-    await openHomeWithClock(page)
+  await part('where motion is unwelcome, nothing moves by itself until it is started', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
     await expect(page.getByRole('button', { name: 'Play the slides' })).toHaveCount(2)
     await page.clock.runFor(20_000)
     expect(await activeHeroSlide(page)).toBe(0)
@@ -341,26 +358,6 @@ test('on a phone the focal point of an editor’s picture stands clear of the he
       for (let y = 64; y < (name?.y ?? 0); y += 3) if (luminance(pixels.at(x, y)) > 0.85) lit.push([x, y])
     expect(lit.length).toBeGreaterThan(40)
   }).toPass()
-})
-
-test('only the first picture comes with the page; the next a second before its time', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const name = /\/sliders-([a-z]+)-/.exec(request.url())?.[1]
-    if (name) asked.push(name)
-  })
-  await openHomeWithClock(page)
-  const preload = page.locator('link[rel=preload][as=image]')
-  await expect(preload).toHaveAttribute('imagesrcset', /sliders-twenty/)
-  await expect(page.locator('.home-hero-slide').first().locator('img')).toHaveAttribute(
-    'fetchpriority',
-    'high',
-  )
-  await page.clock.runFor(6999)
-  expect(new Set(asked)).toEqual(new Set(['twenty']))
-  await page.clock.runFor(1)
-  await expect.poll(() => new Set(asked)).toEqual(new Set(['twenty', 'a']))
-  await expectHeroSlide(page, 0)
 })
 
 test.describe('on a touch screen', () => {

@@ -128,12 +128,18 @@ test('the first project is active; another is chosen by pointing, focus, a click
 
   await part('pointing, focus and a click make another one active', async () => {
     const cards = page.locator('.home-rail-card')
-    const expectActive = async (place: number) => {
-      for (const [index, card] of (await cards.all()).entries()) {
-        await expect(card).toHaveAttribute('data-active', String(index === place))
-        await expect(card.locator('.home-rail-view')).toHaveCSS('opacity', index === place ? '1' : '0')
-      }
-    }
+    /** Of each card, whether it is active and how well its link is seen. */
+    const states = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => {
+          const view = card.querySelector('.home-rail-view')
+          return [card.getAttribute('data-active'), view && getComputedStyle(view).opacity]
+        }),
+      )
+    const expectActive = (place: number) =>
+      expect
+        .poll(states)
+        .toEqual([0, 1, 2, 3].map((index) => (index === place ? ['true', '1'] : ['false', '0'])))
     await expect(cards).toHaveCount(4)
     await expect(page.locator('.home-rail-number')).toHaveText(['01', '02', '03', '04'])
     await expectActive(0)

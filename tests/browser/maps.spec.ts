@@ -2,7 +2,7 @@ import { addressIn } from '../../languages/address.ts'
 import { formatYear } from '../../languages/format.ts'
 import { figures as arabicFigures } from '../../languages/messages/figures/ar.ts'
 import { figures as englishFigures } from '../../languages/messages/figures/en.ts'
-import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { expectNoFindingsBesideTheFrame, expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { textsIn } from './support/parse-html.ts'
 import { part } from './support/part.ts'
 import { readPage } from './support/read-page.ts'
@@ -49,7 +49,7 @@ for (const { language, words } of [
   const hub = addressIn(language, '/wefe-hub/maps')
   const year = (value: number) => formatYear(value, language)
 
-  test(`the table is equal to the map, in the year of the address and of the slider (${language})`, async ({
+  test(`the table is equal to the map, in the year of the address and of the slider, and countries are links (${language})`, async ({
     sharedPage: page,
   }) => {
     await page.goto(`${hub}?year=2005`)
@@ -95,9 +95,19 @@ for (const { language, words } of [
       expect(onMap).toEqual(inTable)
       expect(asked).toEqual([])
     })
+
+    await part('a country is a link that keyboards reach and see', async () => {
+      await jordan(page).focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(jordan(page)).toBeFocused()
+      await expect(jordan(page).locator('path')).toHaveCSS('stroke-width', '5px')
+      await jordan(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${addressIn(language, '/countries/')}[a-z-]+$`))
+    })
   })
 
-  test(`the map of the hub has its ground, layers and links (${language})`, async ({ page, baseURL }) => {
+  test(`the map of the hub has its ground and layers (${language})`, async ({ page, baseURL }) => {
     const arrival = page.waitForResponse('**/maps/ground-*.svg')
     await page.goto(hub)
 
@@ -138,23 +148,14 @@ for (const { language, words } of [
             )
             expect(await page.locator('.places-list a').count()).toBeGreaterThan(3)
             expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
-            // The layer of projects is drawn as that of events is.
-            if (layer !== 'projects') await expectNoFindings(page, `${page.url()}, ${colorScheme}`)
+            // The layer of projects is drawn as that of events is, and what is around the map is the same with each.
+            if (layer === 'events')
+              await expectNoFindingsBesideTheFrame(page, `${page.url()}, ${colorScheme}`)
+            if (layer === 'laboratories') await expectNoFindingsWithin(page, '.hub-map')
           }
         },
       )
     }
-
-    await part('a country is a link that keyboards reach and see', async () => {
-      await page.goto(hub)
-      await jordan(page).focus()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Shift+Tab')
-      await expect(jordan(page)).toBeFocused()
-      await expect(jordan(page).locator('path')).toHaveCSS('stroke-width', '5px')
-      await jordan(page).press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${addressIn(language, '/countries/')}[a-z-]+$`))
-    })
   })
 
   test(`a year without values and an unknown indicator are said (${language})`, async ({

@@ -26,6 +26,14 @@ const kindsOfPage = [
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
+/** Pages that are laid out in Arabic in the tools' largest letters in windows between these two as well, as French ones are in `reading.spec.ts`. */
+const pagesOfEachWidth = ['/', '/who-we-are', '/projects', '/projects/nexus-atlas', '/media', '/members']
+/** The narrowest desktop, and a screen zoomed to 200 %. */
+const between = [
+  { width: 1025, height: 800 },
+  { width: 720, height: 800 },
+]
+
 /** Text at 200 % and narrow windows: WCAG 1.4.4 and 1.4.10. The tools' own size stays after a reload (reading.spec.ts). */
 const ways = [
   {
@@ -46,7 +54,8 @@ const ways = [
 ] as const
 
 for (const language of ['en', 'ar'] as const) {
-  for (const [part, paths] of inParts(kindsOfPage, 7)) {
+  const pages = language === 'ar' ? [...new Set([...kindsOfPage, ...pagesOfEachWidth])] : kindsOfPage
+  for (const [part, paths] of inParts(pages, 8)) {
     test(`nothing is lost in narrow windows and in large letters (${language}), part ${part}`, async ({
       sharedPage: page,
     }) => {
@@ -64,7 +73,8 @@ for (const language of ['en', 'ar'] as const) {
             [fontSize, chosen] as const,
           )
           expect(shown, `${language} ${path}, ${what}`).toBe(letters)
-          for (const window of windows) {
+          const isLaidOutBetween = language === 'ar' && chosen && pagesOfEachWidth.includes(path)
+          for (const window of isLaidOutBetween ? [...windows, ...between] : windows) {
             await resize(page, window)
             expect.soft(await lostText(page), `${language} ${path}, ${window.width} px, ${what}`).toEqual([])
           }
