@@ -109,7 +109,6 @@ test('what is typed before scripts are at work stays beside the draft, and is st
 
 test('what is typed before scripts are at work is stored on the device, where the draft is', async ({
   visited: { page },
-  context,
 }) => {
   await page.goto('/vacancies/apply')
   await expectScriptsAtWork(page)
@@ -118,9 +117,10 @@ test('what is typed before scripts are at work is stored on the device, where th
   await field(page, 'full_name').fill('Samira')
   await start()
   await expect(page.getByLabel(en.applications.draft.keep)).toBeChecked()
-  const other = waitingForScripts(await context.newPage())
+  const other = waitingForScripts(await page.context().newPage())
   await other.goto('/vacancies/apply')
   await expect(field(other, 'full_name')).toHaveValue('Samira')
+  await other.close()
 })
 
 test('a text that is corrected on a page refused without scripts stays when they start, and is stored', async ({
@@ -155,14 +155,18 @@ test('what was typed into a page refused without scripts is stored when they sta
   complaints.length = 0
 })
 
-test('each replacement of a proposal has its own draft', async ({ page }) => {
-  const open = (reference: string) => page.goto(`${tender}/apply?replaces=${reference}`)
+test('each replacement of a proposal has its own draft', async ({ visited: { page } }) => {
+  const open = async (reference: string) => {
+    await page.goto(`${tender}/apply?replaces=${reference}`)
+    await expectScriptsAtWork(page)
+  }
   await open('P-AAAAA-AAAAA')
   await field(page, 'company_name').fill(proposalFields.company_name)
   await open('P-BBBBB-BBBBB')
   await expect(field(page, 'replaces_reference')).toHaveValue('P-BBBBB-BBBBB')
   await expect(field(page, 'company_name')).toHaveValue('')
   await page.goto(`${tender}/apply`)
+  await expectScriptsAtWork(page)
   await expect(field(page, 'company_name')).toHaveValue('')
   await open('P-AAAAA-AAAAA')
   await expect(field(page, 'company_name')).toHaveValue(proposalFields.company_name)

@@ -97,7 +97,8 @@ test('a picture that does not come is replaced', async ({ visited: { page }, com
 })
 
 test('a choice of language that only the device knows is followed', async ({ visited: { page } }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'ar'), languagePreferenceKey)
+  await page.goto('/robots.txt')
+  await page.evaluate((key) => localStorage.setItem(key, 'ar'), languagePreferenceKey)
   await page.goto('/oic-water-vision')
   await expect(page).toHaveURL(/\/ar\/oic-water-vision$/)
 })

@@ -6,10 +6,12 @@ interface Fixtures {
    * A page that stays open for the next test, which spares the start of a process: two thirds of what a page costs. It stands
    * anywhere at first, and nothing is stored, but files may have been loaded before: a picture that is there in a larger size
    * is not loaded in a smaller one, and Chromium complains when that was preloaded. For tests that neither stop the clock nor
-   * add scripts nor go on while they see pages as printed. Tests without scripts, with a finger, or with headers of their own
-   * share one of each kind.
+   * add scripts nor go on while they see pages as printed. Tests without scripts, of what happens before these are at work, with
+   * a finger, or with headers of their own share one of each kind.
    */
   sharedPage: Page
+  /** Whether going somewhere ends only when scripts are at work, where they run. */
+  isWaitedFor: boolean
 }
 
 /** One of each kind in each worker; a test that fails ends its worker, and so the pages. */
@@ -17,6 +19,7 @@ const shared = new Map<string, { page: Page; session: CDPSession }>()
 
 /** Tests of which many share a page. */
 export const test = base.extend<Fixtures>({
+  isWaitedFor: [true, { option: true }],
   sharedPage: async (
     {
       browser,
@@ -27,15 +30,16 @@ export const test = base.extend<Fixtures>({
       javaScriptEnabled,
       hasTouch,
       extraHTTPHeaders,
+      isWaitedFor,
       complaints,
     },
     use,
   ) => {
-    const kind = JSON.stringify([javaScriptEnabled, hasTouch, extraHTTPHeaders])
+    const kind = JSON.stringify([javaScriptEnabled, hasTouch, extraHTTPHeaders, isWaitedFor])
     const open = async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
       const opened = await context.newPage()
-      const page = javaScriptEnabled ? waitingForScripts(opened) : opened
+      const page = javaScriptEnabled && isWaitedFor ? waitingForScripts(opened) : opened
       return { page, session: await context.newCDPSession(page) }
     }
     const { page, session } = shared.get(kind) ?? (await open())
