@@ -118,7 +118,7 @@ export function cachedAnswers({
       const encoding = encodingFor(incoming)
       if (encoding === 'identity') return false
       const key = keyOf(incoming)
-      const fresh = key === undefined ? undefined : cache.fresh(key)
+      const fresh = key === undefined ? undefined : cache.fresh(key, encoding === 'br')
       if (key === undefined || !fresh) return false
       const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.addGzip(key, fresh) : fresh
       const origin = readOrigin((name) => headers[name]?.toString())

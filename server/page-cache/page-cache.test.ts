@@ -232,6 +232,13 @@ describe('a page that is read often', () => {
     expect(compressed).toEqual(['page'])
   })
 
+  test('is not compressed for who could not have the dense form', async () => {
+    await cache.get('/other', making('other'))
+    for (let time = 0; time < 4; time += 1) cache.fresh('/other', false)
+    await readOften()
+    expect(compressed).toEqual(['page'])
+  })
+
   test('keeps its dense form when it is rebuilt and says the same', async () => {
     await readOften()
     version = 'two'

@@ -109,12 +109,15 @@ export class PageCache implements ResponseCache {
     return this.#plain.size + this.#narrowed.size
   }
 
-  /** The response cached under a key, when it can be given as it is. */
-  fresh(key: string): CachedResponse | undefined {
+  /**
+   * The response cached under a key, when it can be given as it is.
+   * @param takesBrotli whether who asks could have the dense form
+   */
+  fresh(key: string, takesBrotli = true): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)
     if (!entry || !this.#isFresh(entry)) return undefined
     entry.reads += 1
-    if (entry.reads >= readsOfADensePage && !entry.isDense) this.#compressDensely(key, entry)
+    if (takesBrotli && entry.reads >= readsOfADensePage && !entry.isDense) this.#compressDensely(key, entry)
     return entry.response
   }
 

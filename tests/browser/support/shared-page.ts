@@ -59,8 +59,12 @@ export const test = base.extend<Fixtures>({
     // Not by a script: the test may have left the page on its way to another.
     const origin = new URL(baseURL ?? '').origin
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
-    // What a tab stores is reached only while its page is one of the site's.
-    if (new URL(page.url()).origin === origin)
-      await session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } })
+    const clearTab = () =>
+      session.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } })
+    // What a tab stores is reached only from a page of the site: a file shown alone has an origin of its own.
+    await clearTab().catch(async () => {
+      await page.goto(`${origin}/robots.txt`)
+      await clearTab()
+    })
   },
 })
