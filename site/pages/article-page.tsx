@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { Article } from '../../store/read/article.ts'
 import type { RecordReference } from '../../store/read/reference.ts'
 import type { Language } from '../../languages/languages.ts'
-import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
 import { formatShortDate } from '../../languages/format.ts'
 import { useLanguage, useMessages } from '../language/use-language.ts'
-import { useSite } from '../loading/use-site.ts'
 import { PageHead } from '../frame/page-head/page-head.tsx'
 import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { PictureFigure } from '../ui/picture/picture-figure.tsx'
 import { ReferenceList } from '../ui/reference-list/reference-list.tsx'
 import { Prose } from '../ui/rich-text/prose.tsx'
-import { WebAddress } from '../ui/text/contact.tsx'
 import { FactList, type Fact } from '../ui/text/fact-list.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 import { isLongTitle } from './detail/is-long-title.ts'
@@ -102,25 +98,10 @@ export function ArticlePage({
             <p className="article-updated">
               {labelled(content.lastUpdated, formatShortDate(article.updatedAt, language))}
             </p>
-            <PrintedFrom />
           </div>
         </div>
       </article>
       {related && <RelatedItems {...related} />}
     </>
-  )
-}
-
-/** On paper only: where the page stands. */
-function PrintedFrom() {
-  const { details } = useMessages()
-  const language = useLanguage()
-  const site = useSite()
-  const path = pathWithoutLanguage(useLocation().pathname)
-  if (!site) return null
-  return (
-    <p className="article-printed-from">
-      {details.printedFrom} <WebAddress address={`${site.siteUrl}${addressIn(language, path)}`} />
-    </p>
   )
 }

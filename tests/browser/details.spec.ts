@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
@@ -20,9 +21,13 @@ async function showOnPaper(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
+/** What stands behind an element in the generated content of a style sheet. */
+const contentAfter = (element: Locator) => element.evaluate((of) => getComputedStyle(of, '::after').content)
+
 for (const { language, words } of cases) {
   test(`a detail page says where it stands, shows its facts and leads on (${language})`, async ({
     sharedPage: page,
+    baseURL,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(addressIn(language, project))
@@ -69,7 +74,9 @@ for (const { language, words } of cases) {
     await expect(page.getByRole('banner').locator('nav, button').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('.related')).toBeHidden()
     await expect(page.locator('.share-links')).toBeHidden()
-    await expect(page.getByText(words.details.printedFrom)).toBeVisible()
+    expect(await contentAfter(page.locator('main'))).toBe(
+      `"${words.details.printedFrom} \u2068${baseURL}${addressIn(language, project)}\u2069"`,
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 
@@ -80,6 +87,32 @@ for (const { language, words } of cases) {
       .first()
       .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')])
     expect(printed[0]).toBe(`" (\u2068${baseURL}${printed[1]}\u2069)"`)
+  })
+
+  test(`each make of page says on paper where it stands (${language})`, async ({
+    sharedPage: page,
+    baseURL,
+  }) => {
+    for (const path of [
+      '/',
+      '/oic-water-vision',
+      '/tenders/1',
+      '/vacancies/1',
+      '/publications?topic=water',
+      '/countries/jordan',
+      '/data-tools/indicators/total-water-withdrawal',
+      '/data-tools/compare?countries=ma%2Cjo&indicator=total-water-withdrawal',
+    ]) {
+      const address = addressIn(language, path)
+      await page.goto(address)
+      const main = page.locator('main')
+      expect.soft(await contentAfter(main), `${address} on a screen`).toBe('none')
+      await page.emulateMedia({ media: 'print' })
+      expect
+        .soft(await contentAfter(main), address)
+        .toBe(`"${words.details.printedFrom} \u2068${baseURL}${address}\u2069"`)
+      await page.emulateMedia({ media: null })
+    }
   })
 
   test(`a publication is printed on two pages (${language})`, async ({ sharedPage: page }) => {
@@ -153,6 +186,16 @@ test('paper has neither white words nor pages to turn', async ({ sharedPage: pag
   await expect(page.locator('main a.button').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
   await showOnPaper(page, '/search?q=water')
   await expect(page.locator('main .pagination')).toBeHidden()
+})
+
+test('an address without a page is not named on paper: one answer goes to all of them', async ({
+  sharedPage: page,
+  complaints,
+}) => {
+  await showOnPaper(page, '/nothing')
+  expect(await contentAfter(page.locator('main'))).toBe('none')
+  // The browser reports the status that the page must have.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
 test('a key pressed at the moment a picture has changed turns from that picture', async ({

@@ -53,6 +53,8 @@ test('somebody without an account sees a draft, in both directions of writing, u
   await expect(visitor.getByRole('heading', { level: 1, name: titles.en })).toBeVisible()
   const notice = visitor.getByRole('status').filter({ hasText: 'Draft, not public' })
   await expect(notice).toContainText('This address works until')
+  // On paper the page says where it stands, without the secret that shows it.
+  await expect(visitor.locator('main')).toHaveAttribute('style', new RegExp(`${pathname}\u2069`))
   await visitor.goto(address.replace('/news/', '/ar/news/'))
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(visitor.getByRole('heading', { level: 1, name: titles.ar })).toBeVisible()
