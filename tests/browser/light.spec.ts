@@ -240,6 +240,25 @@ for (const { code, words } of languages) {
       expect(await isLight(page)).toBe(true)
     })
 
+    test('is printed with the network’s name in black, and without what only a screen can do', async ({
+      sharedPage: page,
+      baseURL,
+    }) => {
+      const address = addressIn(code, '/tenders/1')
+      await page.goto(address)
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      const header = page.getByRole('banner')
+      await expect(header.locator('.light-header-name > strong')).toBeVisible()
+      for (const name of ['.light-header-name', '.light-header-name > strong'])
+        await expect(header.locator(name)).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      const forScreens = header.locator('nav, button, summary, p, a:not(.light-header-home)')
+      await expect(forScreens.filter({ visible: true })).toHaveCount(0)
+      expect(await page.locator('main').evaluate((main) => getComputedStyle(main, '::after').content)).toBe(
+        `"${words.details.printedFrom} \u2068${baseURL}${address}\u2069"`,
+      )
+    })
+
     test('takes a proposal with a file, and says what is wrong first', async ({
       sharedPage: page,
       complaints,
