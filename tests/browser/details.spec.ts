@@ -115,6 +115,33 @@ for (const { language, words } of cases) {
     }
   })
 
+  test(`on paper a link to elsewhere has its address, unless its words are the address (${language})`, async ({
+    sharedPage: page,
+  }) => {
+    const afterLinks = (links: Locator) =>
+      links.evaluateAll((all) =>
+        all.map((link) => ({
+          address: link.getAttribute('href'),
+          after: getComputedStyle(link, '::after').content,
+        })),
+      )
+    for (const [path, links] of [
+      ['/data-tools/indicators/total-water-withdrawal', '.indicator-facts a'],
+      ['/vacancies', 'a.button[href^="mailto:"]'],
+    ] as const) {
+      await showOnPaper(page, addressIn(language, path))
+      const printed = await afterLinks(page.locator('main').locator(links))
+      expect(printed.length, path).toBeGreaterThan(0)
+      expect(printed, path).toEqual(
+        printed.map(({ address }) => ({ address, after: `" (\u2068${address}\u2069)"` })),
+      )
+    }
+    await showOnPaper(page, addressIn(language, '/countries/jordan'))
+    const contacts = await afterLinks(page.locator('main a:has(.email-address, .web-address)'))
+    expect(contacts.length).toBeGreaterThan(0)
+    expect(contacts.filter(({ after }) => after !== 'none')).toEqual([])
+  })
+
   test(`a publication is printed on two pages (${language})`, async ({ sharedPage: page }) => {
     await page.goto(addressIn(language, '/publications/2'))
     expect(await printedPages(page)).toBe(2)
