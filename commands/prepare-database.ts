@@ -1,6 +1,8 @@
+import type { Environment } from '../environment.ts'
 import { prepareDatabase } from '../payload/prepare-database.ts'
 import { readAdoption } from './steps/adoption.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
+import { diskFaultOf } from './steps/disk-fault.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { endWith, say } from './steps/say.ts'
 import { sizesLater } from './steps/picture-sizes.ts'
@@ -12,8 +14,9 @@ import { readSettings } from './steps/settings.ts'
  * the sizes of the starter's pictures made later (`steps/picture-sizes.ts`).
  */
 endWithParent()
+let settings: Environment | undefined
 try {
-  const settings = readSettings()
+  settings = readSettings()
   const words = process.argv.slice(2)
   const adoption = readAdoption(words.filter((word) => word !== sizesLater))
   const sizes = words.includes(sizesLater) ? 'later' : 'at-once'
@@ -21,5 +24,5 @@ try {
   await prepareDatabase(settings, (what) => say(`    ${what}`), { ...adoption, sizes })
   process.exit(0)
 } catch (error) {
-  endWith(error)
+  endWith((settings && diskFaultOf(error, settings)) ?? error)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import type { Environment } from '../environment.ts'
 import { makeSealingKey } from '../procurement/proposals/sealing/key-file.ts'
@@ -16,7 +17,7 @@ import {
 } from '../store/database/identity/database-identity.ts'
 import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
 import { readKindsSealedUnderAnother } from '../store/mail/outgoing-mail.ts'
-import { makeSigningKeys } from '../transparency/keys/signing-keys.ts'
+import { makeSigningKeys, signingKeyFilesIn } from '../transparency/keys/signing-keys.ts'
 import {
   nameOf,
   readSealingKeys,
@@ -66,7 +67,9 @@ export async function claimBelongings(claim: Claim): Promise<void> {
     await storeBelonging(payload, 'sealing-recipient', recipient)
   }
   if (belongings['signing-keys'] === undefined && settings.WITHOUT_SIGNING_KEYS === 'off') {
-    await storeBelonging(payload, 'signing-keys', (await own.signingKeys()) ?? (await newSigningKeys(claim)))
+    // A first start of an earlier release that broke off may have left some of them: a new database takes them with new ones beside.
+    const known = claim.isNew && lacksSigningKeys(settings) ? undefined : await own.signingKeys()
+    await storeBelonging(payload, 'signing-keys', known ?? (await newSigningKeys(claim)))
   }
   if (belongings.uploads === undefined && (await isBucketClaimed(claim))) {
     await storeBelonging(payload, 'uploads', uploadsOf(settings))
@@ -91,6 +94,11 @@ async function newSealingKey({ settings, own, progress }: Claim): Promise<string
   const recipient = await own.sealingRecipient()
   if (recipient === undefined) throw new Error('The sealing key that was made is not there')
   return recipient
+}
+
+/** Whether a key is missing, whatever the others are. */
+function lacksSigningKeys({ signingKeysFolder }: Environment): boolean {
+  return signingKeyFilesIn(signingKeysFolder).some((file) => !existsSync(file))
 }
 
 async function newSigningKeys({ settings, own, progress }: Claim): Promise<string> {

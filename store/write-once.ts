@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, rm } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -8,19 +8,37 @@ import path from 'node:path'
  * @returns whether it was written
  */
 export async function writeOnce(file: string, text: string): Promise<boolean> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const proposed = `${file}.${randomBytes(8).toString('hex')}`
-  const handle = await open(proposed, 'wx', 0o600)
+  const [isWritten = false] = await writeAllOnce([{ file, text }])
+  return isWritten
+}
+
+/**
+ * The same of files that belong together: none is put into its place before all are on the disk, so that a full disk leaves none.
+ * @returns of each, whether it was written
+ */
+export async function writeAllOnce(files: readonly { file: string; text: string }[]): Promise<boolean[]> {
+  const proposed: string[] = []
   try {
-    await handle.writeFile(text)
-    await handle.sync()
-    await link(proposed, file)
+    for (const { file, text } of files) {
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      const beside = `${file}.${randomBytes(8).toString('hex')}`
+      proposed.push(beside)
+      await writeFile(beside, text, { flag: 'wx', mode: 0o600, flush: true })
+    }
+    const written: boolean[] = []
+    for (const [index, { file }] of files.entries()) written.push(await linkOnce(proposed[index] ?? '', file))
+    return written
+  } finally {
+    await Promise.all(proposed.map((beside) => rm(beside, { force: true })))
+  }
+}
+
+async function linkOnce(from: string, file: string): Promise<boolean> {
+  try {
+    await link(from, file)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
-  } finally {
-    await handle.close()
-    await rm(proposed, { force: true })
   }
 }

@@ -14,6 +14,14 @@ import { fileLibraries } from '../uploads/file-address.ts'
 import { identityFileOf } from './identity/data-folder.ts'
 import { DatabaseRefusedError } from './identity/database-refused-error.ts'
 
+const preparing = '.preparing'
+const interrupted = `${preparing}-interrupted-`
+
+/** Whether a folder of the data folder, by its name, is what an interrupted first start had made. */
+export function isPutAside(name: string): boolean {
+  return name.startsWith(interrupted)
+}
+
 /**
  * A new SQLite database with its files, made whole in a folder beside the place where it will stand. What a killed
  * process left is moved on where everything had been made, and put aside otherwise; nothing is removed.
@@ -26,7 +34,7 @@ export class NewSqlite {
   readonly #target: string
 
   constructor(dataFolder: string, sqliteFile: string) {
-    this.folder = path.join(dataFolder, '.preparing')
+    this.folder = path.join(dataFolder, preparing)
     this.database = path.join(this.folder, path.basename(sqliteFile))
     this.#dataFolder = dataFolder
     this.#target = sqliteFile
@@ -39,9 +47,9 @@ export class NewSqlite {
 
   /** Makes the empty folder. What an interrupted attempt left there is put aside. */
   begin(): { folder?: string; bucket?: string } {
-    const interrupted = existsSync(this.folder) ? this.#putAside() : {}
+    const former = existsSync(this.folder) ? this.#putAside() : {}
     mkdirSync(this.folder, { mode: 0o700 })
-    return interrupted
+    return former
   }
 
   /** Notes in which bucket files will lie, so that a later attempt knows them for those of an interrupted one. */
@@ -86,7 +94,8 @@ export class NewSqlite {
 
   #putAside(): { folder: string; bucket?: string } {
     const bucket = existsSync(this.#bucketNote) ? readFileSync(this.#bucketNote, 'utf8') : undefined
-    const folder = `${this.folder}-interrupted-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+    const at = new Date().toISOString().replaceAll(/[:.]/g, '-')
+    const folder = path.join(this.#dataFolder, `${interrupted}${at}`)
     renameSync(this.folder, folder)
     return { folder, ...(bucket && { bucket }) }
   }

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Environment } from '../../environment.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -79,13 +79,20 @@ const ownOf = ({ secret, recipient, settings: { sealingKeyFile } }: Machine) => 
       sealingKeyFile,
       SEALING_RECIPIENT: undefined,
     }),
-  signingKeys: () => Promise.resolve('the signing keys'),
+  signingKeys,
 })
+
+/** Of a machine; as the product reads them where a test asks for it. */
+let signingKeys = () => Promise.resolve<string | undefined>('the signing keys')
 
 /** What preparing the database does on a machine. */
 async function claim(
   one: Machine,
-  { adopted = [], acceptsLoss = false }: Partial<import('../../payload/claim-belongings.ts').Adoption> = {},
+  {
+    adopted = [],
+    acceptsLoss = false,
+    isNew = false,
+  }: Partial<import('../../payload/claim-belongings.ts').Adoption> & { isNew?: boolean } = {},
 ): Promise<void> {
   await modules.claimBelongings({
     payload,
@@ -95,7 +102,7 @@ async function claim(
     adopted,
     acceptsLoss,
     isOwnBucket: false,
-    isNew: false,
+    isNew,
     progress: (what) => said.push(what),
   })
 }
@@ -245,6 +252,27 @@ describe('the sealing key', () => {
       `The file ${sealingKeyFile} holds no sealing key`,
     )
   })
+})
+
+test('signing keys of which a first start left some are completed for a new database, and refused by one that has been filled', async () => {
+  const { makeSigningKeys } = await import('../../transparency/keys/signing-keys.ts')
+  const { ownSigningKeys } = await import('../../payload/own-belongings.ts')
+  const signingKeysFolder = mkdtempSync(path.join(tmpdir(), 'belongings-signing-'))
+  await makeSigningKeys(signingKeysFolder)
+  const file = (name: string) => path.join(signingKeysFolder, name)
+  const receipts = readFileSync(file('receipts'), 'utf8')
+  rmSync(file('log-entries'))
+  const given = machine()
+  const broken = { ...given, settings: { ...given.settings, signingKeysFolder } }
+  const usual = signingKeys
+  onTestFinished(() => {
+    signingKeys = usual
+  })
+  signingKeys = () => ownSigningKeys({ signingKeysFolder })
+  await expect(claim(broken)).rejects.toThrow('log-entries is missing: put the signing keys back')
+  await claim(broken, { isNew: true })
+  expect(readFileSync(file('receipts'), 'utf8')).toBe(receipts)
+  expect((await belongings())['signing-keys']).toBe(await ownSigningKeys({ signingKeysFolder }))
 })
 
 describe('a bucket', () => {

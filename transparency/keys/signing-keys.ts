@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EncodingError, fromBase64, toBase64 } from '../../proofs/bytes.ts'
 import { canonicalJson } from '../../proofs/canonical-json.ts'
-import { writeOnce } from '../../store/write-once.ts'
+import { writeAllOnce } from '../../store/write-once.ts'
 
 /** The keys of an installation that are in no copy of its database. */
 export interface SigningKeys {
@@ -40,13 +40,17 @@ export function signingKeyFilesIn(folder: string): string[] {
   return Object.values(fileNames).map((name) => path.join(folder, name))
 }
 
-/** Makes the keys that are not there. Processes that start at once make the same. */
+/** Makes the keys that are not there, all or none. Processes that start at once make the same. */
 export async function makeSigningKeys(folder: string): Promise<void> {
-  for (const name of [fileNames.receipts, fileNames.transparency]) {
+  const signing = [fileNames.receipts, fileNames.transparency].map((name) => {
     const { privateKey } = generateKeyPairSync('ed25519')
-    await writeOnce(path.join(folder, name), privateKey.export({ type: 'pkcs8', format: 'pem' }))
-  }
-  await writeOnce(path.join(folder, fileNames.entries), `${randomBytes(codeKeyLength).toString('base64')}\n`)
+    return {
+      file: path.join(folder, name),
+      text: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    }
+  })
+  const entries = `${randomBytes(codeKeyLength).toString('base64')}\n`
+  await writeAllOnce([...signing, { file: path.join(folder, fileNames.entries), text: entries }])
 }
 
 /**
