@@ -46,7 +46,7 @@ export async function makeSigningKeys(folder: string): Promise<void> {
     const { privateKey } = generateKeyPairSync('ed25519')
     return {
       file: path.join(folder, name),
-      text: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      text: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     }
   })
   const entries = `${randomBytes(codeKeyLength).toString('base64')}\n`
