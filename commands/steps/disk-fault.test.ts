@@ -31,7 +31,7 @@ test('a full disk is named by the file, and what interrupted first starts had ma
   const { folder } = new NewSqlite(dataFolder, settings().sqliteFile).begin()
   const error = Object.assign(new Error('write'), { code: 'ENOSPC', path: '/keys/receipts' })
   expect(diskFaultOf(error, settings())?.message).toBe(
-    `There is no room left on the disk for /keys/receipts: make room and start again. What first starts that were interrupted had made is still at ${folder}.`,
+    `There is no room left on the disk for /keys/receipts: make room and start again. What interrupted first starts had made is still at ${folder}.`,
   )
 })
 
@@ -40,6 +40,11 @@ test('a place that takes nothing is named', () => {
   expect(diskFaultOf(error, settings())?.message).toBe(
     "/keys/receipts can't be written to (EROFS): start again when it can.",
   )
+})
+
+test('a database that can’t be opened for lack of room is no other error', () => {
+  const error = new Error("The database can't be opened: SQLite: database or disk is full.")
+  expect(diskFaultOf(error, settings())?.message).toMatch(/^There is no room left on the disk for /)
 })
 
 test('of any other error nothing is said', () => {

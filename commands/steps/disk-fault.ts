@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../../environment.ts'
 import { isPutAside } from '../../store/database/new-sqlite.ts'
+import { saysNoRoom } from '../../store/no-room.ts'
 import { CannotGoOn } from './say.ts'
 
-const full = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 const closed = new Set(['EROFS', 'EACCES', 'EPERM', 'SQLITE_READONLY'])
 
 /**
@@ -17,15 +17,16 @@ export function diskFaultOf(
 ): CannotGoOn | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  if (!full.has(code) && !closed.has(code)) return diskFaultOf(error.cause, { dataFolder, sqliteFile })
+  const isClosed = closed.has(code)
+  if (!isClosed && !saysNoRoom(error)) return diskFaultOf(error.cause, { dataFolder, sqliteFile })
   const place = 'path' in error && typeof error.path === 'string' ? error.path : (sqliteFile ?? dataFolder)
   const options = { cause: error }
-  if (closed.has(code))
+  if (isClosed)
     return new CannotGoOn(`${place} can't be written to (${code}): start again when it can.`, options)
   const asides = existsSync(dataFolder) ? readdirSync(dataFolder).filter(isPutAside) : []
-  const removable = asides.map((name) => path.join(dataFolder, name)).join(', ')
+  const folders = asides.map((name) => path.join(dataFolder, name)).join(', ')
   return new CannotGoOn(
-    `There is no room left on the disk for ${place}: make room and start again.${removable && ` What first starts that were interrupted had made is still at ${removable}.`}`,
+    `There is no room left on the disk for ${place}: make room and start again.${folders && ` What interrupted first starts had made is still at ${folders}.`}`,
     options,
   )
 }

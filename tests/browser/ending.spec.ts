@@ -71,7 +71,7 @@ function supervisorOf(processes: StartedByNpm['processes']): StartedByNpm['proce
 /** Two more than there are public processes, so that each is at one. */
 const atOnce = 4
 
-test('a second start changes no content; after SIGTERM to npm visitors are still answered and balancers are told to send no more, and the next order ends the whole product, which leaves the port and no file to others', async () => {
+test('a second start changes no content; after SIGTERM to npm visitors are still answered while /readyz says that it closes, and the next order ends the whole product, which leaves the port and no file to others', async () => {
   const before = contents()
   const {
     started: { lines, processes, allEnded },
@@ -93,7 +93,7 @@ test('a second start changes no content; after SIGTERM to npm visitors are still
   const site = `http://localhost:${port}`
   const [npm] = processes
   if (!npm) throw new Error('There is no npm')
-  await test.step('SIGTERM to npm tells balancers to send no more, while visitors are answered', async () => {
+  await test.step('after SIGTERM to npm /readyz says that it closes, while visitors are answered', async () => {
     expect((await fetch(`${site}/healthz`)).status).toBe(200)
     process.kill(npm.id, 'SIGTERM')
     await expect(async () => {

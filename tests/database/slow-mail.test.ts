@@ -67,11 +67,11 @@ test(
     await using server = await startMailServer(0, { taken: hour })
     const { sendEmail } = mailOf({ ...settings, SMTP_URL: server.url })({ payload })
     const ending = new AbortController()
-    const sending = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
+    const mail = sendEmail({ to: 'bidder@example.org', subject: 'Receipt', signal: ending.signal })
     await expect.poll(() => server.mails).toHaveLength(1)
     expect(server.connections()).toBe(1)
     ending.abort()
-    await expect(sending).rejects.toThrow('aborted')
+    await expect(mail).rejects.toThrow('aborted')
     await expect.poll(server.connections).toBe(0)
   },
 )
@@ -94,7 +94,7 @@ test('a mail that is being sent for long is sent by no other process, and is end
   const send = sendForEver()
   await add()
   withFakeTimers()
-  const sending = sender().sendDue()
+  const attempt = sender().sendDue()
   await expect.poll(() => send.mock.calls).toHaveLength(1)
   for (let minutes = 1; minutes < 45; minutes += 1) {
     later(minute)
@@ -106,7 +106,7 @@ test('a mail that is being sent for long is sent by no other process, and is end
   const signal = send.mock.calls[0]?.[0].signal
   expect(signal?.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(minute)
-  await sending
+  await attempt
   expect(signal?.aborted).toBe(true)
   expect(await nextTries()).toEqual([10_000])
 })
@@ -119,13 +119,13 @@ test('another mail is sent beside one that is slow', async () => {
   later(1)
   await add({ ...receipt, to: 'other@example.org' })
   withFakeTimers()
-  const sending = sender().sendDue()
+  const attempt = sender().sendDue()
   await expect.poll(() => send.mock.calls).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.poll(nextTries).toHaveLength(1)
   expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['bidder@example.org', 'other@example.org'])
   slow.resolve()
-  await sending
+  await attempt
   expect(await nextTries()).toEqual([])
 })
 
@@ -134,11 +134,11 @@ test('a mail that is erased while it is being sent is sent no further', async ()
   const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
   await add()
   withFakeTimers()
-  const sending = sender().sendDue()
+  const attempt = sender().sendDue()
   await expect.poll(() => send.mock.calls).toHaveLength(1)
   expect(await eraseUnsentMail(payload, receipt.to)).toBe(1)
   await vi.advanceTimersByTimeAsync(minute)
-  await sending
+  await attempt
   expect(send.mock.calls[0]?.[0].signal?.aborted).toBe(true)
   expect(logged).not.toHaveBeenCalled()
 })
